@@ -1,0 +1,212 @@
+"""What every game is made of: the contract between a game's rules and everything around them.
+
+A game is a set of pure functions over frozen states. It knows neither Discord nor SQL, neither
+pictures nor time, and draws no random numbers of its own: whatever chance decides comes through
+a `Chance` that the caller owns.
+
+A game only ever describes *one* step. Throwing the dice that are due and playing steps that
+leave no choice is the work of `engine.play_on`, the same for all games.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from msgspec import Struct, json
+
+from engine.chance import Chance
+from engine.options import Options
+
+Seat = int
+"""A chair at the table, numbered from 0 in turn order."""
+
+Viewer = int | None
+"""Who looks: a seat, `None` for a spectator, or `UMPIRE`."""
+
+UMPIRE: Final = -1
+"""The viewer from whom nothing is hidden: for replays of finished games, checks and tests."""
+
+Move = str
+"""One step in its canonical text form, such as `side c4 d`."""
+
+
+class Illegal(Exception):
+    """A move that the rules refuse. Nothing has changed.
+
+    `str()` is a plain English line; `code` and `facts` let an edge say the same in other
+    languages and with the players' names.
+    """
+
+    def __init__(self, code: str, message: str, **facts: str | int | Sequence[str]) -> None:
+        super().__init__(message)
+        self.code = code
+        self.facts = facts
+
+
+class Event(Struct, frozen=True, gc=False):
+    """One thing that happened, to be told, drawn or written down."""
+
+    kind: str
+    seat: Seat | None
+    text: str
+    """The event in notation, as a record holds it."""
+    facts: Mapping[str, Any] = {}
+    """Named values from which an edge makes a sentence or an arrow."""
+    to: tuple[Seat, ...] | None = None
+    """Who may know of it; `None` is everybody."""
+    forced: bool = False
+    """The engine did this for the seat, because the rules left it no choice."""
+
+    def visible_to(self, viewer: Viewer) -> bool:
+        return self.to is None or viewer == UMPIRE or viewer in self.to
+
+
+class Field(Struct, frozen=True):
+    """One blank of a form: pick `count` of `values`."""
+
+    name: str
+    values: tuple[str, ...]
+    count: int = 1
+
+
+class Form(Struct, frozen=True):
+    """How to write a move of a step that has too many moves to list."""
+
+    verb: str
+    fields: tuple[Field, ...]
+
+
+class Choices(Struct, frozen=True):
+    """What a seat may decide now.
+
+    Without a form, `moves` is every legal move in a stable order. With one, it holds a few
+    ready-made proposals, and other moves are written by filling in the form.
+    """
+
+    moves: tuple[Move, ...]
+    form: Form | None = None
+    secret: bool = False
+    """Asked for even when there is only one answer, so that silence tells nothing (G3)."""
+
+    @property
+    def only(self) -> Move | None:
+        """The single move there is, if the rules leave no choice at all."""
+        alone = len(self.moves) == 1 and self.form is None and not self.secret
+        return self.moves[0] if alone else None
+
+
+NO_CHOICES: Final = Choices(())
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. Both tuples go by seat; equal results share a rank: 1, 1, 3 (G2)."""
+
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+    """Which way of ending it was, in a word a translator can look up."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one viewer may know of a state. Games extend it with their board."""
+
+    game: ClassVar[str]
+
+    viewer: Viewer
+    seats: int
+    waiting_on: tuple[Seat, ...]
+    outcome: Outcome | None
+
+
+class State(Struct, frozen=True, gc=False):
+    """A position with all its secrets. Games extend it; only the engine and the store hold one."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What a move, or a throw of the dice, led to."""
+
+    state: S
+    events: tuple[Event, ...]
+    reveals: bool = False
+    """Somebody now knows what they did not: this cannot be undone."""
+
+
+class Game(Protocol[S, V]):
+    """One game's rules.
+
+    `waiting_on` names those who must decide. When it is empty and there is no outcome, chance is
+    due, and `throw` plays it. Several seats are waited on at once where decisions are secret or
+    shared; a seat may be waited on out of turn.
+    """
+
+    key: str
+    seats: range
+    options: Options
+    rules_version: int
+    state_type: type[S]
+
+    def setup(self, chosen: str, seats: int) -> S:
+        """The state before anything has happened. `chosen` is canonical option text."""
+        ...
+
+    def waiting_on(self, state: S) -> tuple[Seat, ...]: ...
+
+    def choices(self, state: S, seat: Seat) -> Choices: ...
+
+    def play(self, state: S, seat: Seat, move: Move) -> Step[S]:
+        """Take one step. Raises `Illegal` for any text that is not a legal move of that seat."""
+        ...
+
+    def throw(self, state: S, chance: Chance) -> Step[S]:
+        """Play the one thing that chance must decide now."""
+        ...
+
+    def resign(self, state: S, seat: Seat) -> Step[S]:
+        """Take the seat out of the game, on turn or not. Raises `Illegal` if it is out already."""
+        ...
+
+    def view(self, state: S, viewer: Viewer) -> V: ...
+
+    def imagine(self, view: V, chance: Chance) -> S:
+        """Some state that the viewer could not tell from the real one."""
+        ...
+
+    def position(self, view: V) -> str:
+        """The board in one line of text."""
+        ...
+
+    def seat_name(self, seat: Seat) -> str:
+        """The colour, clan or column of a seat, as records and plain texts name it (G1)."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def flaws(self, state: S) -> list[str]:
+        """Invariants that this state breaks; empty for every state the rules can reach."""
+        ...
+
+
+AnyGame = Game[Any, Any]
+"""A game of whichever kind, for code that serves all of them."""
+
+
+def snapshot(state: State) -> bytes:
+    """The state as JSON, for storage."""
+    return json.encode(state)
+
+
+def restore(game: Game[S, V], raw: bytes) -> S:
+    """The state that `snapshot` wrote. Raises `msgspec.ValidationError` on anything else."""
+    return json.decode(raw, type=game.state_type)
+
+
+def read_moves(typed: str) -> list[Move]:
+    """Split what a person typed into moves: `Side C4 d,  go d4` is `side c4 d` and `go d4`."""
+    return [" ".join(part.lower().split()) for part in typed.split(",") if part.strip()]

@@ -1,0 +1,1 @@
+"""Les Hérissons pressés: race your hedgehogs home, and everybody else's if you must."""

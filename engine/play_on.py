@@ -1,0 +1,72 @@
+"""What the engine does by itself: throws the dice that are due and plays steps without a choice.
+
+The same for every game, so that no game can forget it (G3). A caller that tries a draft passes no
+chance: the engine then stops where a die would have to be thrown, and nothing is revealed.
+"""
+
+from engine.chance import Chance
+from engine.core import Event, Game, Illegal, Move, S, Seat, Step, V
+
+
+def start(game: Game[S, V], chosen: str, seats: int, chance: Chance) -> Step[S]:
+    """Set a game up and play on to its first real decision."""
+    return play_on(game, Step(game.setup(chosen, seats), ()), chance)
+
+
+def apply(
+    game: Game[S, V], state: S, seat: Seat, move: Move, chance: Chance | None = None
+) -> Step[S]:
+    """Play one move and everything that follows by itself. Raises `Illegal`, changing nothing."""
+    return play_on(game, game.play(state, seat, move), chance)
+
+
+def apply_all(
+    game: Game[S, V], state: S, seat: Seat, moves: list[Move], chances: list[Chance]
+) -> list[Step[S]]:
+    """Play several moves of one seat, one chance each: all of them, or none and `Illegal`."""
+    steps: list[Step[S]] = []
+    for number, (move, chance) in enumerate(zip(moves, chances, strict=True), start=1):
+        if number > 1 and seat not in game.waiting_on(state):
+            raise Illegal(
+                "turn-over",
+                f"the turn is over before `{move}`: nothing was played",
+                move=move,
+            )
+        steps.append(apply(game, state, seat, move, chance))
+        state = steps[-1].state
+    return steps
+
+
+def resign(game: Game[S, V], state: S, seat: Seat, chance: Chance | None = None) -> Step[S]:
+    """Take a seat out of the game, and play on."""
+    return play_on(game, game.resign(state, seat), chance)
+
+
+def play_on(game: Game[S, V], step: Step[S], chance: Chance | None) -> Step[S]:
+    """Go on from a step until somebody has a real decision, the game is over, or, without a
+    chance, a die is due."""
+    state, events, reveals = step.state, step.events, step.reveals
+    while True:
+        following = _next_by_itself(game, state, chance)
+        if following is None:
+            return Step(state, events, reveals)
+        state = following.state
+        events += following.events
+        reveals = reveals or following.reveals
+
+
+def _next_by_itself(game: Game[S, V], state: S, chance: Chance | None) -> Step[S] | None:
+    waiting = game.waiting_on(state)
+    if not waiting:
+        due = chance is not None and game.outcome(state) is None
+        return game.throw(state, chance) if due and chance is not None else None
+    for seat in waiting:
+        only = game.choices(state, seat).only
+        if only is not None:
+            step = game.play(state, seat, only)
+            return Step(step.state, tuple(map(_as_forced, step.events)), step.reveals)
+    return None
+
+
+def _as_forced(event: Event) -> Event:
+    return Event(event.kind, event.seat, event.text, event.facts, event.to, forced=True)
