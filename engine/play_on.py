@@ -58,15 +58,20 @@ def play_on(game: Game[S, V], step: Step[S], chance: Chance | None) -> Step[S]:
 def _next_by_itself(game: Game[S, V], state: S, chance: Chance | None) -> Step[S] | None:
     waiting = game.waiting_on(state)
     if not waiting:
-        due = chance is not None and game.outcome(state) is None
-        return game.throw(state, chance) if due and chance is not None else None
+        if chance is None or game.outcome(state) is not None:
+            return None
+        return game.throw(state, chance)
     for seat in waiting:
         only = game.choices(state, seat).only
         if only is not None:
             step = game.play(state, seat, only)
-            return Step(step.state, tuple(map(_as_forced, step.events)), step.reveals)
+            told = tuple(_as_forced(event, only) for event in step.events)
+            return Step(step.state, told, step.reveals)
     return None
 
 
-def _as_forced(event: Event) -> Event:
+def _as_forced(event: Event, only: Move) -> Event:
+    """The event of the move itself marked as made for the seat; its consequences are just so."""
+    if event.text != only:
+        return event
     return Event(event.kind, event.seat, event.text, event.facts, event.to, forced=True)

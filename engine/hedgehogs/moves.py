@@ -4,8 +4,6 @@ from engine.core import NO_CHOICES, Choices, Illegal, Move, Seat
 from engine.hedgehogs.board import COLOURS, LANES, LETTERS, Track, track_for
 from engine.hedgehogs.state import Hedgehogs
 
-STAY: Choices = Choices(("stay",))
-
 
 def choices(state: Hedgehogs, seat: Seat) -> Choices:
     """Every legal move of a seat: squares from the start line on, left lanes first."""
@@ -14,8 +12,7 @@ def choices(state: Hedgehogs, seat: Seat) -> Choices:
     track = track_for(state.chosen)
     match state.todo[0]:
         case "side":
-            moves = sideways(state, track)
-            return Choices((*moves, "stay")) if moves else STAY
+            return Choices((*sideways(state, track), "stay"))
         case "go":
             return Choices(tuple([track.go_moves[square] for square in goers(state, track)]))
         case "place":

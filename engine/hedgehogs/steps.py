@@ -95,9 +95,7 @@ def leave(state: Hedgehogs, seat: Seat) -> Step[Hedgehogs]:
     Pieces that were still in hand leave the game. The last player left wins.
     """
     hands = (*state.hands[:seat], "", *state.hands[seat + 1 :])
-    after = replace(
-        state, gone=(*state.gone, seat), hands=hands, out=state.out + state.hands[seat]
-    )
+    after = replace(state, gone=(*state.gone, seat), hands=hands, out=state.out + state.hands[seat])
     events = (Event("resign", seat, "resign"),)
     if len(after.gone) == after.seats - 1:
         return _end(after, "alone", events)
@@ -199,5 +197,3 @@ def _hop(state: Hedgehogs, piece: str, square: int, target: int) -> dict[str, st
 
 def _rolled(seat: Seat, value: int) -> Event:
     return Event("roll", seat, f"roll {value}", {"value": value})
-
-

@@ -1,0 +1,265 @@
+"""`python -m engine`: list, drive, selfplay, replay, verify."""
+
+import argparse
+import os
+import re
+import sys
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+from tqdm import tqdm
+
+from engine.chance import SEED_BYTES, new_seed
+from engine.core import UMPIRE, AnyGame
+from engine.drive import Drive
+from engine.games import GAMES, UnknownGame, game_named
+from engine.options import BadOptions
+from engine.record import BadRecord, Moment, Record, parse, replay, verify
+from engine.selfplay import (
+    BrokenInvariant,
+    Tally,
+    check_invariants,
+    derived_seed,
+    play_random_game,
+    record_of,
+)
+
+BAD_INPUT = 2
+BROKEN_RULES = 1
+
+
+class BadArgument(Exception):
+    """An argument that cannot be used. The message says what would have worked."""
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = _parser().parse_args(argv)
+    try:
+        return arguments.run(arguments)
+    except (BadArgument, BadOptions, BadRecord, UnknownGame) as refused:
+        print(f"python -m engine {arguments.command}: {refused}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenInvariant as broken:
+        print(f"broken invariant: {broken}", file=sys.stderr)
+        return BROKEN_RULES
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = OneLineParser(
+        prog="python -m engine", description="Hedgepost's games, without Discord."
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    listing = commands.add_parser("list", help="games, seat ranges, options")
+    listing.add_argument("--json", action="store_true", help="for other programs")
+    listing.set_defaults(run=list_games)
+
+    driving = commands.add_parser("drive", help="play by JSON lines")
+    _add_game_arguments(driving)
+    driving.add_argument(
+        "--as", dest="viewer", type=int, metavar="SEAT", help="print only what that seat may know"
+    )
+    driving.set_defaults(run=drive)
+
+    playing = commands.add_parser("selfplay", help="random games to the end")
+    _add_game_arguments(playing)
+    playing.add_argument("--games", type=int, default=100, metavar="K", help="how many (100)")
+    playing.add_argument("--records", type=Path, metavar="DIR", help="write a record of each there")
+    playing.set_defaults(run=selfplay)
+
+    replaying = commands.add_parser("replay", help="show a position of a recorded game")
+    replaying.add_argument("file", type=Path, metavar="FILE")
+    replaying.add_argument(
+        "--ply", type=int, metavar="N", help="after that step (default: the last)"
+    )
+    replaying.set_defaults(run=show_ply)
+
+    verifying = commands.add_parser("verify", help="check a record against its seed")
+    verifying.add_argument("file", type=Path, metavar="FILE")
+    verifying.set_defaults(run=verify_file)
+    return parser
+
+
+def _add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", required=True, metavar="G", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many players")
+    parser.add_argument("--options", default="", metavar='"V …"', help="as `list` shows them")
+    parser.add_argument(
+        "--seed", metavar="HEX", help="up to 64 hexadecimal digits (default: drawn)"
+    )
+
+
+def list_games(arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        _print_json([_description(game) for game in GAMES.values()])
+        return 0
+    for game in GAMES.values():
+        print(f"{game.key}: {game.seats.start} to {game.seats.stop - 1} players")
+        for option in game.options.offered:
+            print(f"  {option.key:<5} {option.title}")
+    return 0
+
+
+def _description(game: AnyGame) -> dict[str, Any]:
+    return {
+        "game": game.key,
+        "rules": game.rules_version,
+        "seats": list(game.seats),
+        "options": [{"key": option.key, "title": option.title} for option in game.options.offered],
+    }
+
+
+def drive(arguments: argparse.Namespace) -> int:
+    game, chosen, seed = _chosen_game(arguments)
+    viewer = UMPIRE if arguments.viewer is None else arguments.viewer
+    if arguments.viewer is not None and not 0 <= viewer < arguments.seats:
+        raise BadArgument(f"there is no seat {viewer}; seats are 0 to {arguments.seats - 1}")
+    for report in Drive(game, chosen, arguments.seats, seed, viewer).run(sys.stdin.buffer):
+        _print_json(report)
+    return 0
+
+
+def selfplay(arguments: argparse.Namespace) -> int:
+    game, chosen, seed = _chosen_game(arguments)
+    if arguments.games < 1:
+        raise BadArgument("--games is at least 1")
+    records: Path | None = arguments.records
+    if records is not None:
+        _make_folder(records)
+    date = datetime.now(UTC).date().isoformat()
+    tally = Tally()
+    seconds = 0.0
+    for number in tqdm(range(arguments.games), unit="game", leave=False, disable=None):
+        began = time.process_time()
+        played = play_random_game(
+            game, chosen, arguments.seats, derived_seed(seed, f"game {number}")
+        )
+        seconds += time.process_time() - began
+        check_invariants(game, played)
+        tally.add(game, played)
+        if records is not None:
+            text = record_of(game, chosen, arguments.seats, played, date)
+            _write(records / f"{game.key}-{tally.games:04}.hpr", text)
+    print(f"{game.key}, {arguments.seats} seats, options {chosen or 'none'}, seed {seed.hex()}")
+    print(f"{tally.games} games, {tally.steps} steps, {tally.steps / seconds:,.0f} steps/s")
+    mean = tally.steps / tally.games
+    print(f"length: mean {mean:.1f} steps, shortest {tally.shortest}, longest {tally.longest}")
+    print(f"won by: {_counts(tally.wins)}")
+    print(f"ended: {_counts(tally.reasons)}")
+    return 0
+
+
+def _counts(counter: dict[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in sorted(counter.items()))
+
+
+def show_ply(arguments: argparse.Namespace) -> int:
+    record = parse(_read(arguments.file))
+    last = len(record.plays)
+    asked = last if arguments.ply is None else arguments.ply
+    if not 0 <= asked <= last:
+        raise BadArgument(f"there is no ply {asked}; this game has 0 to {last}")
+    for moment in replay(record):
+        if moment.ply == asked:
+            _show(record, moment)
+            break
+    return 0
+
+
+def _show(record: Record, moment: Moment) -> None:
+    game = game_named(record.header.game)
+    viewer = None if record.seed is None else UMPIRE
+    view = game.view(moment.state, viewer)
+    players = ", ".join(
+        f"{game.seat_name(seat)} {name}" for seat, name in enumerate(record.header.names)
+    )
+    print(f"{game.key}, options {record.header.options or 'none'}: {players}")
+    print(f"ply {moment.ply} of {len(record.plays)}")
+    if moment.ply:
+        play = record.plays[moment.ply - 1]
+        print(f"move: {game.seat_name(play.seat)} {play.move}")
+    for event in moment.events:
+        if event.visible_to(viewer):
+            who = "" if event.seat is None else f"{game.seat_name(event.seat)} "
+            print(f"  {who}{event.text}{' (no choice)' if event.forced else ''}")
+    print(f"position: {game.position(view)}")
+    for seat in view.waiting_on:
+        moves = game.choices(moment.state, seat).moves
+        print(f"to decide: {game.seat_name(seat)}: {', '.join(moves)}")
+    if view.outcome is not None:
+        for seat, (rank, points) in enumerate(
+            zip(view.outcome.ranks, view.outcome.points, strict=True)
+        ):
+            print(f"rank {rank}: {game.seat_name(seat)} ({points})")
+
+
+def verify_file(arguments: argparse.Namespace) -> int:
+    record = verify(_read(arguments.file))
+    print(f"{arguments.file}: holds, {len(record.plays)} steps of {record.header.game}")
+    return 0
+
+
+def _chosen_game(arguments: argparse.Namespace) -> tuple[AnyGame, str, bytes]:
+    game = game_named(arguments.game)
+    if arguments.seats not in game.seats:
+        fewest, most = game.seats.start, game.seats.stop - 1
+        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {arguments.seats}")
+    return game, game.options.canonical(arguments.options), _seed(arguments.seed)
+
+
+def _seed(digits: str | None) -> bytes:
+    """A seed from hexadecimal digits, filled up with zeros in front."""
+    if digits is None:
+        return new_seed()
+    if not re.fullmatch(r"[0-9a-fA-F]{1,64}", digits):
+        raise BadArgument("--seed takes up to 64 hexadecimal digits")
+    return bytes.fromhex(digits.zfill(2 * SEED_BYTES))
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BadArgument(f"{path} is not a text file") from None
+    except OSError as failed:
+        raise BadArgument(f"cannot read {path}: {failed.strerror}") from None
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as failed:
+        raise BadArgument(f"cannot make the folder {path}: {failed.strerror}") from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as failed:
+        raise BadArgument(f"cannot write {path}: {failed.strerror}") from None
+
+
+def _print_json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,381 @@
+"""A whole game as text: write it, read it, replay it, verify it.
+
+A record is made to be read. A header names the game, its options, the players and the commitment
+of the sealed dice. Then every decision stands on a numbered line, with what it led to behind `>`:
+dice, steps that left no choice (`!`), arrivals. Line 0 is what happened before the first decision.
+
+    0. start > red roll 2, blue roll 5, blue begin  [51c0]
+    1. blue place c  [9a41]
+   14. red go d4 > blue roll 3, blue stay!  [07be]
+
+The four digits at the end chain each line to all those above it, so a slip of the pen is found on
+the line where it happened. Result and seed follow when the game is over; until then a record
+shows only what everybody may know.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from engine.chance import Chance, OutOfDraws, Sealed, Shown, commitment
+from engine.core import UMPIRE, AnyGame, Event, Illegal, Move, Outcome, Seat, State, Viewer
+from engine.games import UnknownGame, game_named
+from engine.options import BadOptions
+from engine.play_on import apply, resign, start
+
+FIRST_LINE = "hedgepost record 1"
+RESIGN = "resign"
+_HIDDEN = "?"
+_HEX64 = re.compile(r"[0-9a-f]{64}")
+_PLY = re.compile(r" *([0-9]{1,6})\. (.*?)(?: > (.*?))?  \[[0-9a-f]{4}\]")
+_SEAT = re.compile(r"([0-9]{1,3}) \(([a-z]+)\)")
+_ROLL = re.compile(r"\broll ([0-9]{1,6})\b")
+
+
+class BadRecord(Exception):
+    """A text that is no record, or does not hold. `line` is the number of the first bad line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+class Header(Struct, frozen=True):
+    """What is known of a game before its first step."""
+
+    game: str
+    rules: int
+    options: str
+    names: tuple[str, ...]
+    """By seat, what the players are called."""
+    commitment: str
+    begun: str = ""
+    ended: str = ""
+    """Dates as the table's host wrote them; the engine knows no time."""
+
+
+class Play(Struct, frozen=True):
+    """One decision: a seat and the text of its move, or `resign`."""
+
+    seat: Seat
+    move: Move
+
+
+class Record(Struct, frozen=True):
+    """A record that has been read, though not yet verified."""
+
+    header: Header
+    plays: tuple[Play, ...]
+    rolls: tuple[tuple[int, ...], ...]
+    """By line, the dice that it shows."""
+    lines: tuple[int, ...]
+    """By line of the game, its line number in the text."""
+    seed: bytes | None
+
+
+class Moment(Struct, frozen=True):
+    """The game after some ply: the state, and the events that ply led to."""
+
+    ply: int
+    state: State
+    events: tuple[Event, ...]
+
+
+def compose(
+    header: Header,
+    plays: Sequence[Play],
+    seed: bytes,
+    *,
+    viewer: Viewer = None,
+    over: bool = False,
+) -> str:
+    """Write a record. Of a running game it shows what the viewer may know and never the seed.
+
+    `over` says that a game without a result has been abandoned, so that everything is open.
+    Raises `Illegal` if the plays do not fit the rules.
+    """
+    game = game_named(header.game)
+    moments = list(_moments(game, header, plays, [Sealed(seed, n) for n in range(len(plays) + 1)]))
+    outcome = game.outcome(moments[-1].state)
+    over = over or outcome is not None
+    shown_to = UMPIRE if over else viewer
+    lines = _header_lines(game, header)
+    chain = hashlib.sha256("\n".join(lines[:5]).encode())
+    lines.append("")
+    for moment in moments:
+        text = _line(game, moment, plays, shown_to)
+        chain.update(text.encode())
+        lines.append(f"{text}  [{chain.hexdigest()[:4]}]")
+    if over:
+        lines += ["", f"result: {_result(game, outcome)}", f"seed: {seed.hex()}"]
+    return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> Record:
+    """Read a record. Raises `BadRecord` on anything that is not one."""
+    lines = text.split("\n")
+    if lines[0] != FIRST_LINE:
+        raise BadRecord(1, f"a record starts with {FIRST_LINE!r}")
+    fields = _Fields()
+    names: list[str] = []
+    plays: list[Play] = []
+    rolls: list[tuple[int, ...]] = []
+    numbers: list[int] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line:
+            continue
+        ply = _PLY.fullmatch(line)
+        if ply is None:
+            key, colon, value = line.partition(": ")
+            if not colon:
+                raise BadRecord(number, f"{_quoted(line)} is neither a header nor a step")
+            if key.startswith("seat "):
+                names.append(_name_in(fields, names, number, key, value))
+            else:
+                fields.put(number, key, value)
+            continue
+        if int(ply[1]) != len(rolls):
+            raise BadRecord(number, f"step {len(rolls)} was to be expected, not {ply[1]}")
+        if rolls:
+            plays.append(_play_in(fields, names, number, ply[2]))
+        elif ply[2] != "start":
+            raise BadRecord(number, "step 0 is `start`")
+        rolls.append(tuple(int(value) for value in _ROLL.findall(ply[3] or "")))
+        numbers.append(number)
+    header = fields.header(len(lines), tuple(names))
+    if not rolls:
+        raise BadRecord(len(lines), "it holds no steps")
+    seed = fields.seed()
+    return Record(header, tuple(plays), tuple(rolls), tuple(numbers), seed)
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """The game ply by ply, from its seed or, while that is sealed, from the dice it shows.
+
+    Raises `BadRecord` at the first line that the rules refuse.
+    """
+    game = game_named(record.header.game)
+    if record.header.rules != game.rules_version:
+        raise BadRecord(
+            3, f"it was played under rules {record.header.rules}, these are {game.rules_version}"
+        )
+    seed = record.seed
+    chances: list[Chance] = [
+        Shown(rolls) if seed is None else Sealed(seed, n) for n, rolls in enumerate(record.rolls)
+    ]
+    moments = _moments(game, record.header, record.plays, chances)
+    moves = ("start", *(play.move for play in record.plays))
+    for number, move in zip(record.lines, moves, strict=True):
+        if move == _HIDDEN:
+            raise BadRecord(number, "what was decided here is hidden until the game is over")
+        try:
+            yield next(moments)
+        except (Illegal, OutOfDraws) as refused:
+            raise BadRecord(number, str(refused)) from None
+
+
+def verify(text: str) -> Record:
+    """Recompute every draw and every step from the seed.
+
+    Raises `BadRecord` naming the first line that does not hold.
+    """
+    record = parse(text)
+    if record.seed is None:
+        raise BadRecord(len(text.split("\n")), "the seed is still sealed: the game is not over")
+    if commitment(record.seed) != record.header.commitment:
+        where = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("seed: "))
+        raise BadRecord(where, "the seed is not the one that the commitment sealed")
+    broken: BadRecord | None = None
+    holding = 0
+    try:
+        for _ in replay(record):
+            holding += 1
+    except BadRecord as refused:
+        broken = refused
+    if holding:
+        # A refused step is news only if every line above it says what the seed and rules give.
+        good = record.plays[: holding - 1]
+        again = compose(record.header, good, record.seed, viewer=UMPIRE, over=broken is None)
+        _compare(text, again, record.lines[holding - 1] if broken else None)
+    if broken is not None:
+        raise broken
+    return record
+
+
+def _compare(text: str, again: str, last: int | None) -> None:
+    """Raise for the first of the lines up to `last`, or of all, that differs."""
+    theirs, ours = text.split("\n")[:last], again.split("\n")[:last]
+    for number in range(max(len(theirs), len(ours))):
+        their = theirs[number] if number < len(theirs) else None
+        our = ours[number] if number < len(ours) else None
+        if their != our:
+            what = "nothing more" if our is None else _quoted(our)
+            found = "it ends here" if their is None else f"it says {_quoted(their)}"
+            raise BadRecord(number + 1, f"{found}, but the seed and the rules give {what}")
+
+
+def _moments(
+    game: AnyGame, header: Header, plays: Sequence[Play], chances: Sequence[Chance]
+) -> Iterator[Moment]:
+    step = start(game, header.options, len(header.names), chances[0])
+    yield Moment(0, step.state, step.events)
+    for ply, play in enumerate(plays, start=1):
+        if play.move == RESIGN:
+            step = resign(game, step.state, play.seat, chances[ply])
+        else:
+            step = apply(game, step.state, play.seat, play.move, chances[ply])
+        yield Moment(ply, step.state, step.events)
+
+
+def _header_lines(game: AnyGame, header: Header) -> list[str]:
+    lines = [
+        FIRST_LINE,
+        f"game: {header.game}",
+        f"rules: {header.rules}",
+        f"options: {header.options or 'none'}",
+        f"commitment: {header.commitment}",
+    ]
+    for seat, name in enumerate(header.names):
+        lines.append(f"seat {seat} ({game.seat_name(seat)}): {_plain(name)}")
+    if header.begun:
+        lines.append(f"begun: {_plain(header.begun)}")
+    if header.ended:
+        lines.append(f"ended: {_plain(header.ended)}")
+    return lines
+
+
+def _line(game: AnyGame, moment: Moment, plays: Sequence[Play], viewer: Viewer) -> str:
+    seen = [event for event in moment.events if event.visible_to(viewer)]
+    if moment.ply == 0:
+        said = "start"
+    else:
+        play = plays[moment.ply - 1]
+        told = next((event for event in seen if event.text == play.move), None)
+        said = f"{game.seat_name(play.seat)} {_HIDDEN if told is None else play.move}"
+        seen = [event for event in seen if event is not told]
+    tail = ", ".join(_told(game, event) for event in seen)
+    return f"{moment.ply:>4}. {said}" + (f" > {tail}" if tail else "")
+
+
+def _told(game: AnyGame, event: Event) -> str:
+    who = "" if event.seat is None else f"{game.seat_name(event.seat)} "
+    return f"{who}{event.text}{'!' if event.forced else ''}"
+
+
+def _result(game: AnyGame, outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "abandoned"
+    order = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
+    ranks = [f"{outcome.ranks[s]} {game.seat_name(s)} ({outcome.points[s]})" for s in order]
+    return f"{', '.join(ranks)}; {outcome.reason}"
+
+
+class _Fields:
+    """The header's `key: value` lines, each allowed once."""
+
+    _KNOWN = ("game", "rules", "options", "commitment", "begun", "ended", "result", "seed")
+
+    def __init__(self) -> None:
+        self._values: dict[str, tuple[int, str]] = {}
+
+    def put(self, number: int, key: str, value: str) -> None:
+        if key not in self._KNOWN:
+            raise BadRecord(number, f"unknown header {_quoted(key)}")
+        if key in self._values:
+            raise BadRecord(number, f"`{key}` is there twice")
+        self._values[key] = (number, value)
+
+    def get(self, key: str, number: int) -> tuple[int, str]:
+        if key not in self._values:
+            raise BadRecord(number, f"`{key}` is missing")
+        return self._values[key]
+
+    def game(self, number: int) -> AnyGame:
+        number, key = self.get("game", number)
+        try:
+            return game_named(key)
+        except UnknownGame as unknown:
+            raise BadRecord(number, str(unknown)) from None
+
+    def header(self, last: int, names: tuple[str, ...]) -> Header:
+        game = self.game(last)
+        if len(names) not in game.seats:
+            raise BadRecord(last, f"{game.key} is not for {len(names)} seats")
+        where, rules = self.get("rules", last)
+        if not re.fullmatch(r"[1-9][0-9]{0,5}", rules):
+            raise BadRecord(where, "the rules version is a number")
+        where, options = self.get("options", last)
+        try:
+            options = game.options.canonical("" if options == "none" else options)
+        except BadOptions as refused:
+            raise BadRecord(where, str(refused)) from None
+        where, sealed = self.get("commitment", last)
+        if not _HEX64.fullmatch(sealed):
+            raise BadRecord(where, "the commitment is 64 hexadecimal digits")
+        return Header(
+            game=game.key,
+            rules=int(rules),
+            options=options,
+            names=names,
+            commitment=sealed,
+            begun=self._text("begun"),
+            ended=self._text("ended"),
+        )
+
+    def seed(self) -> bytes | None:
+        if "seed" not in self._values:
+            return None
+        number, digits = self._values["seed"]
+        if not _HEX64.fullmatch(digits):
+            raise BadRecord(number, "the seed is 64 hexadecimal digits")
+        return bytes.fromhex(digits)
+
+    def _text(self, key: str) -> str:
+        if key not in self._values:
+            return ""
+        number, value = self._values[key]
+        return _unquoted(number, value)
+
+
+def _name_in(fields: _Fields, names: list[str], number: int, key: str, value: str) -> str:
+    seat = _SEAT.fullmatch(key.removeprefix("seat "))
+    game = fields.game(number)
+    if seat is None or int(seat[1]) != len(names) or len(names) >= game.seats.stop - 1:
+        raise BadRecord(number, f"seat {len(names)} was to be expected")
+    if seat[2] != game.seat_name(len(names)):
+        raise BadRecord(number, f"seat {len(names)} is {game.seat_name(len(names))}")
+    return _unquoted(number, value)
+
+
+def _play_in(fields: _Fields, names: list[str], number: int, text: str) -> Play:
+    game = fields.game(number)
+    who, _, move = text.partition(" ")
+    for seat in range(len(names)):
+        if game.seat_name(seat) == who:
+            return Play(seat, move)
+    raise BadRecord(number, f"nobody here is {_quoted(who)}")
+
+
+def _plain(text: str) -> str:
+    """A name on one line: as it is, or quoted where it could be misread."""
+    fits = text.isprintable() and text == text.strip() and text and not text.startswith('"')
+    return text if fits else json.dumps(text)
+
+
+def _unquoted(number: int, value: str) -> str:
+    if not value.startswith('"'):
+        return value
+    try:
+        text = json.loads(value)
+    except ValueError:
+        text = None
+    if not isinstance(text, str):
+        raise BadRecord(number, "a quoted text has no end")
+    return text
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= 60 else text[:59] + "…")

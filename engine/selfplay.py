@@ -1,0 +1,111 @@
+"""Games played at random to their end, to look for broken rules and to see how long they last.
+
+The same seed plays the same games everywhere: moves are picked by sealed draws too.
+"""
+
+import hashlib
+from typing import Any
+
+from msgspec import Struct
+
+from engine.chance import Sealed, commitment
+from engine.core import AnyGame, Illegal, Outcome, restore, snapshot
+from engine.play_on import apply, start
+from engine.record import Header, Play, compose
+
+
+class BrokenInvariant(Exception):
+    """The rules led somewhere they must not. The message says in which game and where."""
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game."""
+
+    seed: bytes
+    plays: tuple[Play, ...]
+    states: tuple[Any, ...]
+    """The state after each ply, the set-up first."""
+    outcome: Outcome
+
+
+class Tally(Struct):
+    """What a run of games adds up to."""
+
+    games: int = 0
+    steps: int = 0
+    shortest: int = 0
+    longest: int = 0
+    wins: dict[str, int] = {}
+    reasons: dict[str, int] = {}
+
+    def add(self, game: AnyGame, played: PlayedGame) -> None:
+        length = len(played.plays)
+        self.shortest = min(self.shortest, length) if self.games else length
+        self.longest = max(self.longest, length)
+        self.games += 1
+        self.steps += length
+        winners = " + ".join(game.seat_name(seat) for seat in played.outcome.winners)
+        self.wins[winners] = self.wins.get(winners, 0) + 1
+        reason = played.outcome.reason
+        self.reasons[reason] = self.reasons.get(reason, 0) + 1
+
+
+def play_random_game(game: AnyGame, chosen: str, seats: int, seed: bytes) -> PlayedGame:
+    """Play one game, its dice sealed by the seed and its moves picked by it.
+
+    Raises `BrokenInvariant` if the rules offer a move and then refuse it, or leave the game
+    without a decision and without a result.
+    """
+    picks = derived_seed(seed, "moves")
+    plays: list[Play] = []
+    states: list[Any] = [start(game, chosen, seats, Sealed(seed, 0)).state]
+    while waiting := game.waiting_on(states[-1]):
+        ply = len(states)
+        pick = Sealed(picks, ply)
+        seat = waiting[pick.roll(len(waiting)) - 1]
+        moves = game.choices(states[-1], seat).moves
+        if not moves:
+            raise _broken(game, seed, ply, f"seat {seat} must decide but has no choice")
+        move = moves[pick.roll(len(moves)) - 1]
+        try:
+            states.append(apply(game, states[-1], seat, move, Sealed(seed, ply)).state)
+        except Illegal as refused:
+            raise _broken(game, seed, ply, f"listed move `{move}` refused: {refused}") from refused
+        plays.append(Play(seat, move))
+    outcome = game.outcome(states[-1])
+    if outcome is None:
+        raise _broken(game, seed, len(plays), "nobody is to decide, but there is no result")
+    return PlayedGame(seed, tuple(plays), tuple(states), outcome)
+
+
+def check_invariants(game: AnyGame, played: PlayedGame) -> None:
+    """Look at every state of a game. Raises `BrokenInvariant` at the first that is unsound."""
+    for ply, state in enumerate(played.states):
+        flaws = game.flaws(state)
+        if restore(game, snapshot(state)) != state:
+            flaws.append("the snapshot reads back as another state")
+        if flaws:
+            raise _broken(game, played.seed, ply, "; ".join(flaws))
+
+
+def record_of(game: AnyGame, chosen: str, seats: int, played: PlayedGame, date: str) -> str:
+    """A played game as a record."""
+    header = Header(
+        game=game.key,
+        rules=game.rules_version,
+        options=chosen,
+        names=tuple(f"Computer {seat + 1}" for seat in range(seats)),
+        commitment=commitment(played.seed),
+        begun=date,
+        ended=date,
+    )
+    return compose(header, played.plays, played.seed)
+
+
+def derived_seed(seed: bytes, purpose: str) -> bytes:
+    """A seed of its own for one purpose, the same every time."""
+    return hashlib.sha256(seed + purpose.encode()).digest()
+
+
+def _broken(game: AnyGame, seed: bytes, ply: int, what: str) -> BrokenInvariant:
+    return BrokenInvariant(f"{game.key}, seed {seed.hex()}, ply {ply}: {what}")

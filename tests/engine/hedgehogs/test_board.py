@@ -1,0 +1,55 @@
+"""The board and its pieces: clauses HB1 to HB5, of which HB3 belongs to the five-lane variant."""
+
+import pytest
+
+from engine.core import Illegal
+from engine.hedgehogs.game import HEDGEHOGS
+from tests.engine.hedgehogs.race import board, offered, play, race
+
+
+def test_HB1_six_lanes_of_nine_squares_from_start_to_finish():
+    view = HEDGEHOGS.view(race("a1=r1"), None)
+
+    assert len(view.squares) == 54
+    assert view.squares[:6] == ("a1", "b1", "c1", "d1", "e1", "f1")
+    assert view.squares[-6:] == ("a9", "b9", "c9", "d9", "e9", "f9")
+
+
+def test_HB2_one_trap_in_each_lane():
+    assert HEDGEHOGS.view(race("a1=r1"), None).traps == ("e3", "a4", "c5", "d6", "b7", "f8")
+
+
+@pytest.mark.parametrize("trap", ["a4", "b7", "c5", "d6", "e3", "f8"])
+def test_HB2_each_printed_trap_holds(trap: str):
+    lane = "abcdef".index(trap[0]) + 1
+
+    state = play(race(f"{trap}=r1 {trap[0]}2=b2 {trap[0]}1=b3", die=lane), "stay")
+
+    assert offered(state) == [f"go {trap[0]}1", f"go {trap[0]}2"]
+
+
+def test_HB4_a_piece_has_an_owner_and_a_design():
+    hands = HEDGEHOGS.setup("", 6).hands
+
+    assert hands == ("r1r2r3r4", "b1b2b3b4", "y1y2y3y4", "g1g2g3g4", "w1w2w3w4", "k1k2k3k4")
+
+
+def test_HB5_a_stack_of_any_height_grows_at_the_top():
+    state = race("c4=r1b1r2b2r3b3r4 c3=b4", die=3)
+
+    assert board(play(state, "stay", "go c3")) == "c4=r1b1r2b2r3b3r4b4"
+
+
+def test_HB5_the_start_line_stacks():
+    assert board(play(race("a1=r1 b1=b1r2"), "side a1 b")) == "b1=b1r2r1; out r3r4b2b3b4"
+
+
+def test_HB5_the_finish_line_stacks():
+    state = race("a1=r2 a2=b3 c8=r1 c9=b1b2", die=3)
+
+    assert board(play(state, "stay")) == "a1=r2 a2=b3 c9=b1b2r1; out r3r4b4"  # c8 had to go
+
+
+def test_a_square_is_written_lane_and_number():
+    with pytest.raises(Illegal, match="no square with its stack"):
+        race("g4=r1")

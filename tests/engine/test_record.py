@@ -1,0 +1,199 @@
+"""The record: written to be read, and checked to the letter."""
+
+import random
+import re
+from contextlib import nullcontext, suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.chance import commitment
+from engine.core import Illegal
+from engine.games import game_named
+from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
+from engine.selfplay import play_random_game, record_of
+
+SEED = bytes(range(32))
+GAME = game_named("hedgehogs")
+PLAYED = play_random_game(GAME, "", 3, SEED)
+TEXT = record_of(GAME, "", 3, PLAYED, "2026-11-16")
+PLY_LINE = re.compile(r" *\d+\. ")
+
+
+def header(*names: str) -> Header:
+    return Header("hedgehogs", 1, "", names, commitment(SEED), begun="2026-11-16")
+
+
+def test_a_record_reads_from_header_to_seed():
+    lines = TEXT.split("\n")
+
+    assert lines[:9] == [
+        "hedgepost record 1",
+        "game: hedgehogs",
+        "rules: 1",
+        "options: none",
+        f"commitment: {commitment(SEED)}",
+        "seat 0 (red): Computer 1",
+        "seat 1 (blue): Computer 2",
+        "seat 2 (yellow): Computer 3",
+        "begun: 2026-11-16",
+    ]
+    assert lines[-3].startswith("result: 1 ")
+    assert lines[-2] == f"seed: {SEED.hex()}"
+
+
+def test_a_finished_record_holds():
+    assert verify(TEXT).plays == PLAYED.plays
+
+
+def test_replay_shows_every_ply_as_it_was():
+    assert tuple(moment.state for moment in replay(parse(TEXT))) == PLAYED.states
+
+
+def test_a_running_record_keeps_the_seed_and_replays_from_its_dice():
+    running = compose(header("A", "B", "C"), PLAYED.plays[:40], SEED)
+
+    assert SEED.hex() not in running
+    assert "result" not in running
+    states = tuple(moment.state for moment in replay(parse(running)))
+    assert states == PLAYED.states[:41]
+
+
+def test_a_running_record_cannot_be_verified_yet():
+    with pytest.raises(BadRecord, match="still sealed"):
+        verify(compose(header("A", "B", "C"), PLAYED.plays[:40], SEED))
+
+
+def test_an_abandoned_game_opens_its_seed():
+    text = compose(header("A", "B", "C"), PLAYED.plays[:40], SEED, over=True)
+
+    assert text.endswith(f"result: abandoned\nseed: {SEED.hex()}\n")
+    verify(text)
+
+
+def test_a_resignation_is_a_step():
+    plays = (*PLAYED.plays[:40], Play(1, "resign"), Play(0, "resign"))
+    text = compose(header("A", "B", "C"), plays, SEED)
+
+    assert "  42. red resign > end alone" in text
+    verify(text)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "",
+        " ",
+        "two\nlines",
+        '"quoted"',
+        "seat 0 (red): x",
+        "a: b",
+        "\ud800",
+        "\U0001f994\u200d\U0001f9e1",
+        "\u202e",
+    ],
+)
+def test_any_name_comes_back_as_it_was(name: str):
+    text = compose(header(name, "B", "C"), PLAYED.plays, SEED)
+
+    text.encode()
+    assert verify(text).header.names[0] == name
+
+
+def test_the_seed_must_be_the_one_that_was_sealed():
+    other = TEXT.replace(SEED.hex(), bytes(32).hex())
+    with pytest.raises(BadRecord, match="not the one that the commitment sealed"):
+        verify(other)
+
+
+def test_any_single_character_of_a_move_or_die_counts():
+    """Every character of every step, replaced by one that could stand there."""
+    pick = random.Random(1)
+    lines = TEXT.split("\n")
+    changed = 0
+    for number, line in enumerate(lines):
+        if not PLY_LINE.match(line):
+            continue
+        for at, old in enumerate(line):
+            alphabet = "123456789" if old.isdigit() else "abcdefghklrstoyw"
+            new = pick.choice([char for char in alphabet if char != old])
+            if pick.random() > 0.05:  # a twentieth of them all, some hundreds
+                continue
+            forged = [*lines]
+            forged[number] = line[:at] + new + line[at + 1 :]
+            with pytest.raises(BadRecord) as refused:
+                verify("\n".join(forged))
+            assert refused.value.line == number + 1
+            changed += 1
+    assert changed > 200
+
+
+def test_another_legal_move_is_found_on_its_own_line():
+    lines = TEXT.split("\n")
+    number = next(n for n, line in enumerate(lines) if "   1. " in line)
+    lane = lines[number][lines[number].index("place ") + 6]
+    forged = lines[number].replace(f"place {lane}", f"place {'a' if lane != 'a' else 'b'}")
+    with pytest.raises(BadRecord, match=f"line {number + 1}: it says"):
+        verify("\n".join([*lines[:number], forged, *lines[number + 1 :]]))
+
+
+def test_a_missing_or_added_line_is_found():
+    lines = TEXT.split("\n")
+    for forged in (lines[:20] + lines[21:], lines[:-2], [*lines, "seed: x"]):
+        with pytest.raises(BadRecord):
+            verify("\n".join(forged))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("hedgepost record 1", "hedgepost record 2", "a record starts with"),
+        ("game: hedgehogs", "game: chess", "line 2: unknown game 'chess'; there are: hedgehogs"),
+        ("game: hedgehogs\n", "", "`game` is missing"),
+        ("rules: 1", "rules: one", "line 3: the rules version is a number"),
+        ("rules: 1", "rules: 9", "it was played under rules 9"),
+        ("options: none", "options: v99", "line 4: unknown option 'v99'"),
+        ("commitment: ", "commitment: x", "line 5: the commitment is 64 hexadecimal digits"),
+        ("seat 1 (blue)", "seat 2 (blue)", "seat 1 was to be expected"),
+        ("seat 1 (blue)", "seat 1 (pink)", "seat 1 is blue"),
+        ("seat 1 (blue): Computer 2", 'seat 1 (blue): "Bob', "a quoted text has no end"),
+        ("begun: ", "weather: ", "unknown header 'weather'"),
+        ("   1. ", "   7. ", "step 1 was to be expected, not 7"),
+        ("   0. start", "   0. begin", "step 0 is `start`"),
+        ("\n\n", "\nwhat is this\n", "neither a header nor a step"),
+        ("seed: 0", "seed: x", "the seed is 64 hexadecimal digits"),
+    ],
+)
+def test_a_broken_record_names_its_line(old: str, new: str, why: str):
+    with pytest.raises(BadRecord, match=re.escape(why)):
+        verify(TEXT.replace(old, new, 1))
+
+
+@settings(max_examples=300)
+@given(st.text())
+def test_any_text_is_read_or_cleanly_refused(text: str):
+    with pytest.raises(BadRecord):
+        verify(text)
+
+
+@settings(max_examples=200)
+@given(st.data())
+def test_any_damage_is_read_or_cleanly_refused(data: st.DataObject):
+    start = data.draw(st.integers(0, len(TEXT)))
+    end = data.draw(st.integers(start, min(start + 40, len(TEXT))))
+    junk = data.draw(st.text(max_size=12))
+    with suppress(BadRecord):
+        verify(TEXT[:start] + junk + TEXT[end:])
+
+
+@settings(max_examples=150)
+@given(st.text(max_size=60))
+def test_any_move_text_is_cleanly_refused_or_legal(text: str):
+
+    state = PLAYED.states[30]
+    (seat,) = GAME.waiting_on(state)
+    legal = text in GAME.choices(state, seat).moves
+    with nullcontext() if legal else pytest.raises(Illegal):
+        GAME.play(state, seat, text)
