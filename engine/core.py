@@ -9,6 +9,7 @@ leave no choice is the work of `engine.play_on`, the same for all games.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from msgspec import Struct, json
@@ -197,14 +198,22 @@ AnyGame = Game[Any, Any]
 """A game of whichever kind, for code that serves all of them."""
 
 
+_encode: Final = json.Encoder().encode
+
+
+@cache
+def _decoder(state_type: type[S]) -> json.Decoder[S]:
+    return json.Decoder(state_type)
+
+
 def snapshot(state: State) -> bytes:
     """The state as JSON, for storage."""
-    return json.encode(state)
+    return _encode(state)
 
 
 def restore(game: Game[S, V], raw: bytes) -> S:
     """The state that `snapshot` wrote. Raises `msgspec.ValidationError` on anything else."""
-    return json.decode(raw, type=game.state_type)
+    return _decoder(game.state_type).decode(raw)
 
 
 def read_moves(typed: str) -> list[Move]:

@@ -43,7 +43,8 @@ def test_list_names_games_seats_and_options():
 
     assert "hedgehogs: 2 to 6 players" in text
     assert "v11" in text
-    assert lines(run("list", "--json"))[0][0]["seats"] == [2, 3, 4, 5, 6]
+    (games,) = json.loads(run("list", "--json").stdout)
+    assert games["seats"] == [2, 3, 4, 5, 6]
 
 
 def test_drive_prints_the_opening_with_every_die():

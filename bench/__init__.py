@@ -1,0 +1,1 @@
+"""What things cost here, as ratios against a floor measured in the same run."""
