@@ -30,17 +30,25 @@ Move = str
 """One step in its canonical text form, such as `side c4 d`."""
 
 
-class Illegal(Exception):
-    """A move that the rules refuse. Nothing has changed.
+Fact = str | int | Sequence[str]
+"""A value that a message mentions."""
+
+
+class Refused(Exception):
+    """Something that was asked for and is not done. Nothing has changed.
 
     `str()` is a plain English line; `code` and `facts` let an edge say the same in other
     languages and with the players' names.
     """
 
-    def __init__(self, code: str, message: str, **facts: str | int | Sequence[str]) -> None:
+    def __init__(self, code: str, message: str, **facts: Fact) -> None:
         super().__init__(message)
         self.code = code
         self.facts = facts
+
+
+class Illegal(Refused):
+    """A move that the rules refuse."""
 
 
 class Event(Struct, frozen=True, gc=False):

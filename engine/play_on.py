@@ -4,6 +4,8 @@ The same for every game, so that no game can forget it (G3). A caller that tries
 chance: the engine then stops where a die would have to be thrown, and nothing is revealed.
 """
 
+from collections.abc import Sequence
+
 from engine.chance import Chance
 from engine.core import Event, Game, Illegal, Move, S, Seat, Step, V
 
@@ -21,7 +23,11 @@ def apply(
 
 
 def apply_all(
-    game: Game[S, V], state: S, seat: Seat, moves: list[Move], chances: list[Chance]
+    game: Game[S, V],
+    state: S,
+    seat: Seat,
+    moves: Sequence[Move],
+    chances: Sequence[Chance | None],
 ) -> list[Step[S]]:
     """Play several moves of one seat, one chance each: all of them, or none and `Illegal`."""
     steps: list[Step[S]] = []

@@ -74,6 +74,13 @@ class Table(Struct, frozen=True, kw_only=True):
     ended: int = 0
     """Times in seconds since 1970; 0 for not yet."""
 
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a user sits and still plays."""
+        for seat, player in enumerate(self.players):
+            if player.user == user and not player.resigned:
+                return seat
+        return None
+
     @property
     def live(self) -> bool:
         return self.status in LIVE
@@ -84,7 +91,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 class LoggedMove(Struct, frozen=True):
-    """One confirmed step and what it led to. Ply 0 is the set-up, whose seat and user are `None`."""
+    """One confirmed step and what it led to. Ply 0, the set-up, has no seat and no user."""
 
     ply: int
     seat: Seat | None

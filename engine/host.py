@@ -1,0 +1,230 @@
+"""The host: everything that can be asked of a table, done under its lock and saved.
+
+Rules and seating are pure functions in `engine.lobby` and `engine.turns`; the host reads the
+table, lets them change it, and saves it before anybody is answered. It knows no SQL, only a
+`Store`, and no time but the clock it is given.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import lobby, turns
+from engine.chance import commitment, new_seed
+from engine.core import Move, Refused, Seat
+from engine.games import game_named
+from engine.record import Header, Play, compose
+from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
+from engine.turns import Change, Desk, Spot
+
+TRIES = 8
+"""How often a change is tried again when another process has been quicker."""
+
+
+class Opening(Struct, frozen=True):
+    """What is asked for when a table is opened."""
+
+    guild: int
+    channel: int
+    owner: int
+    name: str
+    game: str
+    options: str = ""
+    language: Language = "en"
+    quiet: bool = False
+
+
+class Host:
+    """The tables of all channels."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self.store = store
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # The lobby
+
+    async def open(self, opening: Opening) -> Table:
+        """A new table with its owner on the first seat."""
+        game = game_named(opening.game)
+        seed = new_seed()
+        table = Table(
+            guild=opening.guild,
+            channel=opening.channel,
+            owner=opening.owner,
+            game=game.key,
+            rules=game.rules_version,
+            options=lobby.checked_options(game.key, opening.options),
+            language=opening.language,
+            quiet=opening.quiet,
+            seed=seed,
+            commitment=commitment(seed),
+            opened=self._clock(),
+        )
+        try:
+            return await self.store.add(lobby.joined(table, opening.owner, opening.name))
+        except ChannelTaken:
+            raise Refused("channel-taken", "this channel already has a live table") from None
+
+    async def join(self, table_id: int, user: int, name: str) -> Table:
+        return await self._change(table_id, lambda table: Change(lobby.joined(table, user, name)))
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        return await self._change(table_id, lambda table: Change(lobby.left(table, user)))
+
+    async def choose_options(self, table_id: int, user: int, text: str) -> Table:
+        return await self._change(
+            table_id, lambda table: Change(lobby.with_options(table, user, text))
+        )
+
+    async def close(self, table_id: int, user: int) -> Table:
+        now = self._clock()
+        return await self._change(table_id, lambda table: Change(lobby.closed(table, user, now)))
+
+    async def start(self, table_id: int, user: int) -> Table:
+        now = self._clock()
+
+        def begin(table: Table) -> Change:
+            begun, opening = lobby.started(table, user, now)
+            return Change(begun, (opening,))
+
+        return await self._change(table_id, begin)
+
+    # The game
+
+    async def desk(self, table_id: int, user: int) -> Desk:
+        """What a player must decide now. Raises `Refused` for anybody else."""
+        return turns.desk(await self.table(table_id), user)
+
+    async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
+        """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
+        now = self._clock()
+        return await self._change(
+            table_id, lambda table: turns.chosen(table, user, spot, moves, now)
+        )
+
+    async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
+        return await self._change(table_id, lambda table: turns.undone(table, user, spot))
+
+    async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
+        now = self._clock()
+        return await self._change(table_id, lambda table: turns.confirmed(table, user, spot, now))
+
+    async def type_moves(self, table_id: int, user: int, moves: Sequence[Move]) -> Table:
+        """Moves from the keyboard, behind what is already drafted.
+
+        A whole turn is played at once; less is kept as a draft.
+        """
+        now = self._clock()
+
+        def typed(table: Table) -> Change:
+            spot = turns.desk(table, user).spot
+            change = turns.chosen(table, user, spot, moves, now)
+            if change.moves:
+                return change
+            desk = turns.desk(change.table, user)
+            return turns.confirmed(change.table, user, desk.spot, now) if desk.complete else change
+
+        return await self._change(table_id, typed)
+
+    async def resign(self, table_id: int, user: int) -> Table:
+        now = self._clock()
+        return await self._change(table_id, lambda table: turns.resigned(table, user, now))
+
+    async def abandon(self, table_id: int, user: int) -> Table:
+        """Stop a game: at once for its owner, by votes for its players."""
+        now = self._clock()
+        return await self._change(table_id, lambda table: turns.abandoned(table, user, now))
+
+    # For those who run the server, who were checked before
+
+    async def end(self, table_id: int) -> Table:
+        """Stop a table in whatever state it is."""
+        now = self._clock()
+
+        def stop(table: Table) -> Change:
+            if not table.live:
+                raise Refused("not-running", "this game is over")
+            if table.status == "lobby":
+                return Change(replace(table, status="closed", ended=now))
+            return Change(turns.stopped(table, now))
+
+        return await self._change(table_id, stop)
+
+    async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
+        return await self._change(
+            table_id, lambda table: Change(turns.reseated(table, seat, user, name))
+        )
+
+    async def set_quiet(self, table_id: int, user: int, quiet: bool) -> Table:
+        def choose(table: Table) -> Change:
+            if user != table.owner:
+                raise Refused("owner-only", "only the one who opened the table can do that")
+            return Change(replace(table, quiet=quiet))
+
+        return await self._change(table_id, choose)
+
+    async def set_language(self, table_id: int, user: int, language: Language) -> Table:
+        def choose(table: Table) -> Change:
+            if user != table.owner:
+                raise Refused("owner-only", "only the one who opened the table can do that")
+            return Change(replace(table, language=language))
+
+        return await self._change(table_id, choose)
+
+    # Reading
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its number. Raises `Refused` if there is none."""
+        table = await self.store.table(table_id)
+        if table is None:
+            raise Refused("no-table", "that table no longer exists")
+        return table
+
+    async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
+        """What happened since the player's own last step."""
+        return await self.store.moves(table.id, after=table.players[seat].seen)
+
+    async def record(self, table: Table) -> str:
+        """The table's record: what everybody may know, and the whole once it is over."""
+        if table.status in ("lobby", "closed"):
+            raise Refused("not-started", "the game has not started yet")
+        moves = await self.store.moves(table.id, after=0)
+        plays = [Play(move.seat, move.move) for move in moves if move.seat is not None]
+        header = Header(
+            game=table.game,
+            rules=table.rules,
+            options=table.options,
+            names=tuple(player.name for player in table.players),
+            commitment=table.commitment,
+            begun=_date(table.started),
+            ended=_date(table.ended),
+        )
+        return compose(header, plays, table.seed, over=not table.live)
+
+    async def _change(self, table_id: int, change: Callable[[Table], Change]) -> Table:
+        """Read, change and save a table; again if another process has saved in between."""
+        async with self._lock(table_id):
+            for _ in range(TRIES):
+                before = await self.table(table_id)
+                changed = change(before)
+                try:
+                    return await self.store.save(changed.table, changed.moves)
+                except Stale:
+                    continue
+        raise Refused("busy", "too many are changing this table at once; try again")
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+
+def _date(seconds: int) -> str:
+    """A time on record, as `2026-11-16 02:11 UTC`."""
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC" if seconds else ""
