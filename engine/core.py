@@ -191,6 +191,10 @@ class Game(Protocol[S, V]):
         """The board in one line of text."""
         ...
 
+    def example(self, text: str) -> S:
+        """A position written for a rules page. Raises `Illegal` if it is not one."""
+        ...
+
     def seat_name(self, seat: Seat) -> str:
         """The colour, clan or column of a seat, as records and plain texts name it (G1)."""
         ...

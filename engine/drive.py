@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from engine.chance import Chance, Sealed
+from engine.chance import Sealed
 from engine.core import UMPIRE, AnyGame, Choices, Event, Illegal, Step, Viewer, read_moves
 from engine.play_on import apply_all, resign, start
 from engine.record import RESIGN
@@ -66,10 +66,10 @@ class Drive:
         state = self._step.state
         if moves == [RESIGN]:
             return [resign(self._game, state, seat, Sealed(self._seed, self._ply + 1))]
-        chances: list[Chance] = [
-            Sealed(self._seed, self._ply + number) for number in range(1, len(moves) + 1)
-        ]
-        return apply_all(self._game, state, seat, moves, chances)
+        played = apply_all(
+            self._game, state, seat, moves, lambda number: Sealed(self._seed, self._ply + number)
+        )
+        return [step for _, step in played]
 
     def _report(self) -> dict[str, Any]:
         game, state = self._game, self._step.state

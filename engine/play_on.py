@@ -4,7 +4,7 @@ The same for every game, so that no game can forget it (G3). A caller that tries
 chance: the engine then stops where a die would have to be thrown, and nothing is revealed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.chance import Chance
 from engine.core import Event, Game, Illegal, Move, S, Seat, Step, V
@@ -27,19 +27,27 @@ def apply_all(
     state: S,
     seat: Seat,
     moves: Sequence[Move],
-    chances: Sequence[Chance | None],
-) -> list[Step[S]]:
-    """Play several moves of one seat, one chance each: all of them, or none and `Illegal`."""
-    steps: list[Step[S]] = []
-    for number, (move, chance) in enumerate(zip(moves, chances, strict=True), start=1):
-        if number > 1 and seat not in game.waiting_on(state):
+    chance_of: Callable[[int], Chance | None],
+) -> list[tuple[Move, Step[S]]]:
+    """Play several moves of one seat: all of them, or none and `Illegal`.
+
+    `chance_of` gives the chance of the first, second, … step played, counted from 1. A move that
+    the engine has just played because there was no choice may be written, and is passed over.
+    """
+    steps: list[tuple[Move, Step[S]]] = []
+    by_itself: list[Move] = []
+    for move in moves:
+        if move in by_itself:
+            by_itself = by_itself[by_itself.index(move) + 1 :]
+            continue
+        if steps and seat not in game.waiting_on(state):
             raise Illegal(
-                "turn-over",
-                f"the turn is over before `{move}`: nothing was played",
-                move=move,
+                "turn-over", f"the turn is over before `{move}`: nothing was played", move=move
             )
-        steps.append(apply(game, state, seat, move, chance))
-        state = steps[-1].state
+        step = apply(game, state, seat, move, chance_of(len(steps) + 1))
+        steps.append((move, step))
+        state = step.state
+        by_itself = [event.text for event in step.events if event.forced and event.seat == seat]
     return steps
 
 

@@ -64,7 +64,7 @@ class Table(Struct, frozen=True, kw_only=True):
     commitment: str
     outcome: Outcome | None = None
     posted: int = -1
-    """The last ply whose board is in the channel. Less than `ply`: a post is owed."""
+    """What is in the channel already, in terms of `due`: less than that, and a post is owed."""
     post: int | None = None
     """The message that holds the newest board, or the lobby."""
     votes: tuple[int, ...] = ()
@@ -86,8 +86,15 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.status in LIVE
 
     @property
+    def due(self) -> int:
+        """The ply whose board belongs in the channel; stopping a game is one more thing to show."""
+        if self.status in ("lobby", "closed"):
+            return -1
+        return self.ply + (self.status == "abandoned")
+
+    @property
     def owes_post(self) -> bool:
-        return self.posted < self.ply or (self.posted < 0 and self.status != "closed")
+        return self.posted < self.due
 
 
 class LoggedMove(Struct, frozen=True):
@@ -151,7 +158,10 @@ class Store(Protocol):
         ...
 
     async def mark_posted(self, table_id: int, ply: int, message: int | None) -> None:
-        """Note that a board is in the channel, unless a newer one already is. No new version."""
+        """Note which message holds the table's board, unless a newer one already is noted.
+
+        The same ply again moves the board to another message. No new version.
+        """
         ...
 
     async def all_ids(self) -> list[int]: ...

@@ -71,11 +71,18 @@ def desk(table: Table, user: int) -> Desk:
     """What the player must decide. Raises `Refused` for anybody the table does not wait for."""
     seat = _deciding_seat(table, user)
     game = game_named(table.game)
-    steps = _tried(game, table, seat, table.players[seat].draft)
+    steps = [step for _, step in _tried(game, table, seat, table.players[seat].draft)]
     state = steps[-1].state if steps else state_of(table)
     choices = game.choices(state, seat) if seat in game.waiting_on(state) else Choices(())
     events = tuple(event for step in steps for event in step.events if event.visible_to(seat))
     return Desk(table, seat, game.view(state, seat), choices, events)
+
+
+def choices_after(table: Table, user: int, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves a player could add behind the draft and some more. Raises `Refused`."""
+    seat = _deciding_seat(table, user)
+    drafted = _with_draft(table, seat, (*table.players[seat].draft, *moves))
+    return desk(drafted, user).choices.moves
 
 
 def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int) -> Change:
@@ -85,10 +92,11 @@ def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int)
     """
     seat = _deciding_seat(table, user)
     _refuse_old(table, seat, spot)
-    draft = (*table.players[seat].draft, *moves)
-    steps = _tried(game_named(table.game), table, seat, draft)
+    wanted = (*table.players[seat].draft, *moves)
+    steps = _tried(game_named(table.game), table, seat, wanted)
+    draft = tuple(move for move, _ in steps)
     drafted = _with_draft(table, seat, draft)
-    if any(step.reveals for step in steps):
+    if any(step.reveals for _, step in steps):
         return confirmed(drafted, user, Spot(spot.ply, len(draft)), now)
     return Change(drafted)
 
@@ -111,9 +119,10 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     if not draft:
         raise Refused("nothing-to-confirm", "nothing has been chosen yet")
     game = game_named(table.game)
-    chances = [Sealed(table.seed, table.ply + number) for number in range(1, len(draft) + 1)]
-    steps = play_on.apply_all(game, state_of(table), seat, list(draft), chances)
-    return _after(table, seat, user, list(zip(draft, steps, strict=True)), now)
+    steps = play_on.apply_all(
+        game, state_of(table), seat, draft, lambda number: Sealed(table.seed, table.ply + number)
+    )
+    return _after(table, seat, user, steps, now)
 
 
 def resigned(table: Table, user: int, now: int) -> Change:
@@ -186,8 +195,10 @@ def _refuse_old(table: Table, seat: Seat, spot: Spot) -> None:
         raise Refused("already-done", "already done")
 
 
-def _tried(game: AnyGame, table: Table, seat: Seat, draft: Sequence[Move]) -> list[Step[Any]]:
-    return play_on.apply_all(game, state_of(table), seat, list(draft), [None] * len(draft))
+def _tried(
+    game: AnyGame, table: Table, seat: Seat, draft: Sequence[Move]
+) -> list[tuple[Move, Step[Any]]]:
+    return play_on.apply_all(game, state_of(table), seat, draft, lambda _: None)
 
 
 def _after(

@@ -67,6 +67,9 @@ class HedgehogsGame:
     def position(self, view: HedgehogsView) -> str:
         return position.write(view.squares, view.board, view.hands, view.out)
 
+    def example(self, text: str) -> Hedgehogs:
+        return position.read_example(text)
+
     def seat_name(self, seat: Seat) -> str:
         return COLOURS[seat]
 

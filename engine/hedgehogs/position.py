@@ -9,6 +9,7 @@ from engine.hedgehogs.board import track_for
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.steps import begin
 
+_EXAMPLE = re.compile(r"seats ([2-6]), seat ([0-5]), die ([0-6]): (.*)")
 _STACK = re.compile(r"(?:[rbygwk][1-4])+")
 
 
@@ -19,6 +20,16 @@ def write(names: tuple[str, ...], board: tuple[str, ...], hands: tuple[str, ...]
     hand = "".join(hands)
     beside = [f"hand {hand}" if hand else "", f"out {out}" if out else ""]
     return "; ".join(part for part in (squares, *beside) if part)
+
+
+def read_example(text: str) -> Hedgehogs:
+    """A position with its circumstances: `seats 3, seat 0, die 4: a1=r1 …`; die 0 is set-up."""
+    head = _EXAMPLE.fullmatch(text)
+    if head is None:
+        raise Illegal("bad-position", "write `seats 3, seat 0, die 4: a1=r1 …`")
+    seats, seat, die = (int(head[number]) for number in (1, 2, 3))
+    state = read(head[4], seats=seats, seat=seat, die=die)
+    return state if die else replace(state, todo=("place",), turn=0)
 
 
 def read(text: str, *, seats: int, seat: int = 0, die: int = 1, chosen: str = "") -> Hedgehogs:

@@ -50,7 +50,7 @@ class MemoryStore:
 
     async def mark_posted(self, table_id: int, ply: int, message: int | None) -> None:
         table = self._tables[table_id]
-        if ply > table.posted:
+        if ply >= table.posted:
             self._tables[table_id] = replace(table, posted=ply, post=message)
 
     async def all_ids(self) -> list[int]:

@@ -1,0 +1,238 @@
+"""Hedgepost: board games by post, in the channels of a Discord server.
+
+python bot.py                  run on Discord; needs DISCORD_TOKEN
+python bot.py backup FILE      copy the database while the bot runs
+python bot.py check            replay every table and say what is wrong
+python bot.py invite           the address that adds the bot to a server
+"""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.buttons import Arguments, Handler, TableButton, TableSelect
+from cogs.errors import answer_error
+from cogs.lobby import Lobby
+from cogs.outbox import Outbox
+from cogs.permissions import INVITE
+from cogs.pictures import Painter
+from cogs.speech import CommandWords
+from data.backup import BackupFailed, backup
+from data.store import SqlStore, StoreUnavailable
+from engine.check import faults
+from engine.core import Refused
+from engine.host import Host
+from engine.table import Table
+from service.health import health_endpoint
+from service.logs import start_logging
+from service.settings import BadSettings, Settings, load_settings
+
+log = logging.getLogger("hedgepost")
+
+COGS = ("cogs.outbox", "cogs.lobby", "cogs.tables", "cogs.play", "cogs.rules", "cogs.admin")
+
+FINISH_SECONDS = 10
+_IN_HAND = ("CommandTree-invoker", "discord-ui-")
+"""How the library names the tasks that answer somebody."""
+
+NO_TOKEN = """There is no DISCORD_TOKEN.
+Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
+BAD_TOKEN = """Discord does not know this DISCORD_TOKEN.
+Copy it again from the Bot page of your application in Discord's developer portal."""
+
+
+class Tree(app_commands.CommandTree["Hedgepost"]):
+    """Commands, with one place for all that goes wrong."""
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction["Hedgepost"],
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        await answer_error(interaction, error)
+
+
+class Hedgepost(commands.AutoShardedBot):
+    """The bot: a host, a painter, and the cogs that connect them to Discord."""
+
+    def __init__(self, host: Host, settings: Settings, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.host = host
+        self.settings = settings
+        self.painter = Painter()
+        self._handlers: dict[str, Handler] = {}
+
+    @property
+    def outbox(self) -> Outbox:
+        cog = self.get_cog("Outbox")
+        assert isinstance(cog, Outbox)
+        return cog
+
+    @property
+    def lobby(self) -> Lobby:
+        cog = self.get_cog("Lobby")
+        assert isinstance(cog, Lobby)
+        return cog
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(CommandWords())
+        self.add_dynamic_items(TableButton, TableSelect)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+
+    def on_press(self, what: str, handler: Handler) -> None:
+        """Answer clicks on the buttons and selects that carry this word."""
+        self._handlers[what] = handler
+
+    async def pressed(
+        self,
+        interaction: discord.Interaction["Hedgepost"],
+        what: str,
+        table_id: int,
+        arguments: Arguments,
+    ) -> None:
+        """A click has arrived: hand it on, and answer whatever goes wrong."""
+        handler = self._handlers.get(what)
+        try:
+            if handler is None:
+                raise Refused("old-board", "that button is no longer in use")
+            await handler(interaction, table_id, arguments)
+        except Exception as error:
+            await answer_error(interaction, error)
+
+    async def live_table(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
+        """The lobby or game of the channel. Raises `Refused` if there is none."""
+        table = await self.host.store.live_in(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("no-table-here", "there is no table in this channel")
+        return table
+
+    async def running_table(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
+        """The running game of the channel. Raises `Refused` if there is none."""
+        table = await self.live_table(interaction)
+        if table.status != "running":
+            raise Refused("not-started", "the game has not started yet")
+        return table
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("event %s failed", event_method)
+
+    async def on_ready(self) -> None:
+        log.info("ready in %d servers", len(self.guilds))
+
+    async def close(self) -> None:
+        await super().close()
+        self.painter.close()
+
+    async def finish(self) -> None:
+        """Stop cleanly: what is in hand is finished, then the connection is closed."""
+        in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(_IN_HAND)]
+        if in_hand:
+            log.info("stopping; finishing %d answers", len(in_hand))
+            await asyncio.wait(in_hand, timeout=FINISH_SECONDS)
+        await self.close()
+
+
+async def serve(settings: Settings, **options: Any) -> int:
+    """Run until told to stop."""
+    async with SqlStore.open(settings.database) as store:
+        host = Host(store, lambda: int(time.time()))
+        async with (
+            Hedgepost(host, settings, **options) as bot,
+            contextlib.AsyncExitStack() as stack,
+        ):
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.add_signal_handler(number, lambda: loop.create_task(bot.finish()))
+            if settings.health_port is not None:
+                endpoint = health_endpoint(
+                    settings.health_host, settings.health_port, lambda: bot.is_ready()
+                )
+                await stack.enter_async_context(endpoint)
+            try:
+                await bot.start(settings.token)
+            except discord.LoginFailure:
+                print(BAD_TOKEN, file=sys.stderr)
+                return 2
+    return 0
+
+
+async def check(settings: Settings) -> int:
+    """Replay every table and print what is wrong."""
+    wrong = 0
+    async with SqlStore.open(settings.database) as store:
+        ids = await store.all_ids()
+        for table_id in ids:
+            table = await store.table(table_id)
+            assert table is not None
+            for fault in faults(table, await store.moves(table_id)):
+                wrong += 1
+                print(f"table {table_id}: {fault}")
+    print(f"{len(ids)} tables, {wrong} faults")
+    return 1 if wrong else 0
+
+
+def invite(client_id: str) -> str:
+    """The address at which somebody adds the bot to a server."""
+    return discord.utils.oauth_url(
+        client_id, permissions=INVITE, scopes=("bot", "applications.commands")
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python bot.py", description="Board games by post.")
+    commands_ = parser.add_subparsers(dest="command", metavar="COMMAND")
+    copying = commands_.add_parser("backup", help="copy the database while the bot runs")
+    copying.add_argument("file", type=Path, metavar="FILE")
+    commands_.add_parser("check", help="replay every table and say what is wrong")
+    inviting = commands_.add_parser("invite", help="the address that adds the bot to a server")
+    inviting.add_argument("client_id", metavar="APPLICATION_ID", type=int)
+    arguments = parser.parse_args(argv)
+    try:
+        settings = load_settings()
+        start_logging(settings.log_level, settings.token)
+        match arguments.command:
+            case "backup":
+                asyncio.run(backup(settings.database, arguments.file))
+                print(f"{arguments.file} holds a copy of the database")
+                return 0
+            case "check":
+                return asyncio.run(check(settings))
+            case "invite":
+                print(invite(arguments.client_id))
+                return 0
+            case _:
+                if not settings.token:
+                    print(NO_TOKEN, file=sys.stderr)
+                    return 2
+                return asyncio.run(serve(settings))
+    except (BadSettings, BackupFailed, StoreUnavailable) as refused:
+        print(refused, file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

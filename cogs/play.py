@@ -1,0 +1,211 @@
+"""Playing: the Play button and its panel, `/move`, `/undo`, `/hand` and `/games`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import in_time, refuse, update, whisper
+from cogs.buttons import Arguments
+from cogs.panel import done_text, show_newest, show_panel
+from cogs.pictures import as_file
+from cogs.posts import game_title
+from cogs.speech import joined_names, label, language_of, refusal, safe_names, shortened
+from cogs.telling import TELLERS
+from engine.core import Refused, read_moves
+from engine.games import game_named
+from engine.table import Table
+from engine.turns import Spot, choices_after, desk, state_of, waiting_on
+from render import Theme
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+LONGEST_MOVE = 400
+
+
+class Playing(commands.Cog):
+    """What a player does at a running table."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.bot.on_press("play", self.press_play)
+        self.bot.on_press("step", self.press_step)
+        self.bot.on_press("undo", self.press_undo)
+        self.bot.on_press("confirm", self.press_confirm)
+
+    async def press_play(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        """Open the panel of whoever must decide; everybody else is told whose move it is."""
+        now = await self.bot.host.desk(table_id, interaction.user.id)
+        old = arguments and int(arguments[0]) != now.table.ply
+        note = say(language_of(interaction), "panel-newer-board") if old else ""
+        await show_panel(interaction, now, note=note, replace=False)
+
+    async def press_step(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        ply, at, move = arguments
+        spot = Spot(int(ply), int(at))
+        try:
+            table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
+        except Refused as refused:
+            await self._too_late(interaction, table_id, refused)
+            return
+        await self._after_choice(interaction, table, spot)
+
+    async def press_undo(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        spot = Spot(*map(int, arguments))
+        try:
+            table = await self.bot.host.undo(table_id, interaction.user.id, spot)
+        except Refused as refused:
+            await self._too_late(interaction, table_id, refused)
+            return
+        await show_panel(interaction, desk(table, interaction.user.id), replace=True)
+
+    async def press_confirm(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        spot = Spot(*map(int, arguments))
+        try:
+            table = await self.bot.host.confirm(table_id, interaction.user.id, spot)
+        except Refused as refused:
+            await self._too_late(interaction, table_id, refused)
+            return
+        await self._played(interaction, table, replace=True)
+
+    @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
+    @app_commands.describe(moves=label("cmd-move-moves-about"))
+    @app_commands.rename(moves=label("cmd-move-moves"))
+    @app_commands.guild_only()
+    async def move(
+        self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
+    ) -> None:
+        table = await self.bot.running_table(interaction)
+        typed = read_moves(moves)
+        if not typed:
+            raise Refused("empty-move", "nothing was typed")
+        after = await self.bot.host.type_moves(table.id, interaction.user.id, typed)
+        if after.ply > table.ply:
+            await self._played(interaction, after, replace=False)
+        else:
+            await show_panel(interaction, desk(after, interaction.user.id), replace=False)
+
+    @move.autocomplete("moves")
+    async def complete_move(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """What is legal now, behind what has been typed so far. Nothing for anybody else."""
+        table = await self.bot.host.store.live_in(interaction.channel_id or 0)
+        if table is None:
+            return []
+        begun, comma, last = current.lower().rpartition(",")
+        try:
+            legal = choices_after(table, interaction.user.id, read_moves(begun))
+        except Refused:
+            return []
+        wanted = " ".join(last.split())
+        teller, language = TELLERS[table.game], language_of(interaction)
+        front = f"{', '.join(read_moves(begun))}, " if comma and begun.strip() else ""
+        return [
+            app_commands.Choice(
+                name=shortened(f"{front}{move} · {teller.move_label(language, move)}", 100),
+                value=f"{front}{move}",
+            )
+            for move in legal
+            if wanted in move and len(front + move) <= 100
+        ][:25]
+
+    @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        spot = desk(table, interaction.user.id).spot
+        after = await self.bot.host.undo(table.id, interaction.user.id, spot)
+        await show_panel(interaction, desk(after, interaction.user.id), replace=False)
+
+    @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-seated", "you do not play at this table")
+        language = language_of(interaction)
+        view = game_named(table.game).view(state_of(table), seat)
+        work = self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await in_time(interaction, work)
+        text = TELLERS[table.game].secrets(language, view)
+        await whisper(interaction, text, file=as_file(picture, table.game))
+
+    @app_commands.command(name=label("cmd-games"), description=label("cmd-games-about"))
+    async def games(self, interaction: Interaction) -> None:
+        language = language_of(interaction)
+        user = interaction.user.id
+        tables = await self.bot.host.store.live_of(user)
+        mine = [table for table in tables if table.seat_of(user) in waiting_on(table)]
+        others = [table for table in tables if table not in mine]
+        if not tables:
+            await whisper(interaction, say(language, "games-none"))
+            return
+        lines = [say(language, "games-yours", count=len(mine))]
+        lines += [f"- {game_title(table)}: {_link(table)}" for table in mine]
+        if others:
+            lines.append(say(language, "games-others"))
+            lines += [
+                f"- {game_title(table)}: {_link(table)} ({_state(language, table)})"
+                for table in others
+            ]
+        await whisper(interaction, "\n".join(lines))
+
+    async def _after_choice(self, interaction: Interaction, table: Table, spot: Spot) -> None:
+        if table.ply > spot.ply:
+            await self._played(interaction, table, replace=True)
+        else:
+            await show_panel(interaction, desk(table, interaction.user.id), replace=True)
+
+    async def _played(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
+        """The move is saved: say so, and post the board; neither waits for the other."""
+        text = done_text(language_of(interaction), table)
+        answer = update(interaction, text) if replace else whisper(interaction, text)
+        obstacle, _ = await asyncio.gather(self.bot.outbox.deliver(table.id), answer)
+        if obstacle is not None:
+            language = language_of(interaction)
+            kept = say(language, "move-kept")
+            await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
+
+    async def _too_late(self, interaction: Interaction, table_id: int, refused: Refused) -> None:
+        if refused.code == "already-done":
+            await refuse(interaction, refused)
+        elif refused.code in ("old-board", "not-your-move"):
+            await show_newest(interaction, table_id, refused, replace=True)
+        else:
+            raise refused
+
+
+def _link(table: Table) -> str:
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return place if table.post is None else f"{place}/{table.post}"
+
+
+def _state(language: str, table: Table) -> str:
+    if table.status == "lobby":
+        return say(language, "games-lobby")
+    names = [safe_names(table)[seat] for seat in waiting_on(table)]
+    return say(language, "games-waiting", names=joined_names(table.language, names))
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Playing(bot))

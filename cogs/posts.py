@@ -1,0 +1,172 @@
+"""The public messages of a table: lobby, turn, result. Built here, sent by the outbox."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, ui
+from msgspec import Struct
+
+from cogs.buttons import TableButton, rows_of
+from cogs.speech import joined_names, safe, safe_names, shortened
+from cogs.telling import TELLERS
+from engine.core import Event, View
+from engine.games import game_named
+from engine.lobby import missing_players
+from engine.table import LoggedMove, Table
+from engine.turns import waiting_on
+from words import say
+
+SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫")
+
+
+class Post(Struct, frozen=True):
+    """A message to send: its text, its buttons, and the only people it may ping."""
+
+    content: str
+    buttons: ui.View
+    pings: tuple[int, ...] = ()
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        users = [discord.Object(user) for user in self.pings]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def lobby_post(table: Table) -> Post:
+    """Who sits, what is chosen, and how to join."""
+    language = table.language
+    owner = next((p.name for p in table.players if p.user == table.owner), None)
+    most = game_named(table.game).seats.stop - 1
+    seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
+    seats += [f"{SEAT_MARKS[n]} –" for n in range(len(seats), most)]
+    missing = missing_players(table)
+    state = (
+        say(language, "lobby-missing", count=missing)
+        if missing
+        else say(language, "lobby-ready", free=most - len(table.players))
+    )
+    lines = [
+        _title(table) + (f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""),
+        say(language, f"{table.game}-pitch"),
+        say(language, "lobby-options", options=options_text(table)),
+        " · ".join(seats),
+        state,
+    ]
+    return Post("\n".join(lines), _lobby_buttons(table))
+
+
+def closed_post(table: Table) -> Post:
+    """What is left of a lobby that was closed, or whose game has begun."""
+    key = "lobby-closed" if table.status == "closed" else "lobby-started"
+    names = joined_names(table.language, safe_names(table))
+    return Post(f"{_title(table)}\n{say(table.language, key, names=names)}", rows_of())
+
+
+def options_text(table: Table) -> str:
+    """The chosen options by title, or that there are none."""
+    keys = table.options.split()
+    if not keys:
+        return say(table.language, "options-none")
+    return ", ".join(f"**{key}** {say(table.language, f'{table.game}-{key}')}" for key in keys)
+
+
+def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
+    """What happened, what was rolled, and whose move it is: that person alone is pinged."""
+    language = table.language
+    teller = TELLERS[table.game]
+    told = teller.tell(language, public_events(moves), safe_names(table), view)
+    pings = tuple(table.players[seat].user for seat in waiting_on(table))
+    asked = say(language, "turn-asked", mentions=" ".join(f"<@{user}>" for user in pings))
+    now = " · ".join(part for part in (teller.rolled(view), asked) if part)
+    first = [say(language, "turn-sealed", commitment=table.commitment)] if table.ply == 0 else []
+    content = "\n".join([*_fitted(told, 1500), *first, now])
+    buttons = rows_of(
+        TableButton.make(
+            table.id,
+            "play",
+            table.ply,
+            label=say(language, "button-play"),
+            style=ButtonStyle.primary,
+        ),
+        TableButton.make(table.id, "rules", label=say(language, "button-rules")),
+    )
+    return Post(content, buttons, pings)
+
+
+def ping_post(table: Table) -> Post:
+    """The short message beside a quiet table's board."""
+    pings = tuple(table.players[seat].user for seat in waiting_on(table))
+    mentions = " ".join(f"<@{user}>" for user in pings)
+    return Post(say(table.language, "turn-asked", mentions=mentions), rows_of(), pings)
+
+
+def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
+    """Ranks, what everybody achieved, and the seed that opens the sealed dice."""
+    language = table.language
+    teller = TELLERS[table.game]
+    names = safe_names(table)
+    told = teller.tell(language, public_events(moves), names, view)
+    lines = _fitted(told, 800)
+    if table.outcome is None:
+        lines.append(say(language, "result-abandoned"))
+    else:
+        winners = joined_names(language, [names[seat] for seat in table.outcome.winners])
+        lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))
+        order = sorted(range(len(names)), key=lambda seat: table.outcome.ranks[seat])  # type: ignore[union-attr]
+        lines.append(
+            " · ".join(
+                f"{table.outcome.ranks[seat]} {names[seat]} ({teller.standing(language, view, seat)})"
+                for seat in order
+            )
+        )
+    days = max(0, table.ended - table.started) // 86_400
+    lines.append(say(language, "result-length", steps=table.ply, days=days))
+    lines.append(
+        say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
+    )
+    buttons = rows_of(
+        TableButton.make(
+            table.id,
+            "rematch",
+            label=say(language, "button-rematch"),
+            style=ButtonStyle.primary,
+        ),
+        TableButton.make(table.id, "record", label=say(language, "button-record")),
+    )
+    return Post("\n".join(lines), buttons)
+
+
+def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
+    """What everybody may know of some moves."""
+    return [event for move in moves for event in move.events if event.visible_to(None)]
+
+
+def game_title(table: Table) -> str:
+    return say(table.language, f"{table.game}-title")
+
+
+def _title(table: Table) -> str:
+    return f"**{game_title(table)}**"
+
+
+def _fitted(sentences: Sequence[str], limit: int) -> list[str]:
+    """The newest sentences that fit, one line each."""
+    lines = list(sentences)
+    while lines and len("\n".join(lines)) > limit:
+        lines.pop(0)
+        if lines:
+            lines[0] = "…" if len(lines) > 1 else shortened(lines[0], limit)
+    return lines
+
+
+def _lobby_buttons(table: Table) -> ui.View:
+    language = table.language
+
+    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+        return TableButton.make(table.id, what, label=say(language, f"button-{what}"), style=style)
+
+    items = [button("join", ButtonStyle.primary), button("leave")]
+    if game_named(table.game).options.offered:
+        items.append(button("options"))
+    items += [button("start", ButtonStyle.success), button("close", ButtonStyle.danger)]
+    return rows_of(*items)

@@ -1,0 +1,106 @@
+"""Which language somebody is spoken to in, and how names are made safe to print."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown, escape_mentions
+
+from engine.core import Fact, Refused
+from engine.table import GuildSettings, Language, Table
+from words import WordsError, say
+
+NAME_LENGTH: Final = 32
+_MARKUP: Final = ("channel", "link")
+"""Facts that are written for Discord and must stay as they are."""
+CONTENT_LENGTH: Final = 2000
+"""Discord's limit for the text of a message."""
+
+
+def language_of(interaction: discord.Interaction) -> Language:
+    """The language of the person who clicked or typed."""
+    return _language(str(interaction.locale))
+
+
+def language_of_guild(guild: discord.Guild, settings: GuildSettings, default: str) -> Language:
+    """A server's language: as its managers chose, as the bot is set, or as Discord says."""
+    return settings.language or _language(default or str(guild.preferred_locale))
+
+
+def _language(locale: str) -> Language:
+    return "fr" if locale.lower().startswith("fr") else "en"
+
+
+def safe(name: str) -> str:
+    """A name that cannot ping, format or break a line."""
+    flat = " ".join(name.split())
+    if len(flat) > NAME_LENGTH:
+        flat = flat[: NAME_LENGTH - 1] + "…"
+    return escape_mentions(escape_markdown(flat)) or "?"
+
+
+def safe_names(table: Table) -> list[str]:
+    """The players' names by seat, safe to print."""
+    return [safe(player.name) for player in table.players]
+
+
+def joined_names(language: Language, names: Sequence[str]) -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`."""
+    if len(names) < 2:
+        return "".join(names)
+    return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def shortened(text: str, limit: int = CONTENT_LENGTH) -> str:
+    """A text that fits, cut at its end."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def refusal(language: Language, refused: Refused) -> str:
+    """Why something was not done, in the person's language."""
+    key = f"refused-{refused.code}"
+    try:
+        return say(language, key, **_facts(language, refused.facts))
+    except WordsError:
+        # A game may refuse with a reason that has no translation: its own line is clear too.
+        return str(refused)
+
+
+def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
+    """Facts as a text can show them: names joined, move lists shortened and marked as typed."""
+    plain: dict[str, str | int] = {}
+    for key, value in facts.items():
+        if isinstance(value, int):
+            plain[key] = value
+        elif isinstance(value, str):
+            plain[key] = value if key in _MARKUP else safe(value)
+        elif key == "permissions":
+            names = (say(language, f"permission-{name.replace('_', '-')}") for name in value)
+            plain[key] = ", ".join(f"*{name}*" for name in names)
+        elif key == "choices":
+            shown = [f"`{move}`" for move in value[:6]]
+            plain[key] = ", ".join(shown) + (" …" if len(value) > 6 else "")
+        else:
+            plain[key] = joined_names(language, [safe(name) for name in value])
+    return plain
+
+
+def label(key: str) -> app_commands.locale_str:
+    """A command's name or description, to be translated for Discord by `CommandWords`."""
+    return app_commands.locale_str(say("en", key), key=key)
+
+
+class CommandWords(app_commands.Translator):
+    """Names and descriptions of commands in the languages we speak."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key = string.extras.get("key")
+        if key is None or locale is not discord.Locale.french:
+            return None
+        return say("fr", key)

@@ -1,0 +1,67 @@
+## Commands, as Discord lists them: names in small letters, descriptions of at most 100 characters
+
+cmd-table = table
+cmd-table-about = A board game in this channel
+cmd-open = open
+cmd-open-about = Open a table in this channel for others to join
+cmd-open-game = game
+cmd-open-game-about = Which game
+cmd-open-options = options
+cmd-open-options-about = Variants, such as: v9 v11
+cmd-open-thread = thread
+cmd-open-thread-about = Play in a thread of its own, so that this channel stays free
+cmd-board = board
+cmd-board-about = Show the board of this channel, to you alone
+cmd-record = record
+cmd-record-about = The moves so far as a text file; the whole game with its seed when it is over
+cmd-resign = resign
+cmd-resign-about = Give up; the others play on
+cmd-abandon = abandon
+cmd-abandon-about = Stop this game without a result: at once for who opened it, by vote for the players
+cmd-settings = settings
+cmd-settings-about = How this table behaves; who opened it may change it
+cmd-settings-quiet = quiet
+cmd-settings-quiet-about = One board that is updated in place and a short ping, instead of a post a turn
+cmd-settings-language = language
+cmd-settings-language-about = What the table speaks
+
+cmd-move = move
+cmd-move-about = Make your move from the keyboard
+cmd-move-moves = moves
+cmd-move-moves-about = Such as: side c4 d, go d4
+cmd-undo = undo
+cmd-undo-about = Take back the last step that you have not confirmed yet
+cmd-hand = hand
+cmd-hand-about = What only you may see
+cmd-games = games
+cmd-games-about = Every game that waits for you, on all servers
+cmd-rules = rules
+cmd-rules-about = The rules of a game, with pictures
+cmd-rules-topic = topic
+cmd-rules-topic-about = Which part of the rules
+cmd-help = help
+cmd-help-about = How to play here
+
+cmd-hedgepost = hedgepost
+cmd-hedgepost-about = For those who manage this server
+cmd-hedgepost-settings = settings
+cmd-hedgepost-settings-about = How Hedgepost behaves on this server
+cmd-hedgepost-language-about = What new tables speak
+cmd-hedgepost-allow = allow
+cmd-hedgepost-allow-about = A channel where tables may be opened; the first one closes all others
+cmd-hedgepost-forbid = forbid
+cmd-hedgepost-forbid-about = A channel where tables may no longer be opened
+cmd-hedgepost-quiet-about = New tables update one board in place
+cmd-hedgepost-thread-about = New tables get a thread of their own
+cmd-hedgepost-end = end
+cmd-hedgepost-end-about = Stop the table of this channel
+cmd-hedgepost-seat = seat
+cmd-hedgepost-seat-about = Put another member in a seat of this channel's table
+cmd-hedgepost-seat-number = seat
+cmd-hedgepost-seat-number-about = Which seat, counted from 1
+cmd-hedgepost-seat-member = member
+cmd-hedgepost-seat-member-about = Who takes it over
+
+language-auto = as Discord says
+language-en = English
+language-fr = French

@@ -1,0 +1,173 @@
+## Lists and small words
+
+names-and = { $names } and { $last }
+
+## The lobby
+
+lobby-by = opened by { $name }
+lobby-options = Variants: { $options }
+options-none = none (base game)
+lobby-missing =
+    { $count ->
+        [one] One more player makes it a game.
+       *[other] { $count } more players make it a game.
+    }
+lobby-ready =
+    { $free ->
+        [0] All seats are taken: start when you like.
+        [one] Ready to start; one seat is free.
+       *[other] Ready to start; { $free } seats are free.
+    }
+lobby-started = The game has begun: { $names }.
+lobby-closed = This table was closed before the game began.
+options-choose = Which variants do you want to play? Choose none for the base game.
+options-chosen = Chosen: { $options }
+options-placeholder = Variants
+thread-name = { $game } by post
+opened-in = Your table is open in { $channel }.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+button-close = Close
+button-play = Play
+button-rules = Rules
+button-undo = ↶ Undo
+button-confirm = Confirm
+button-rematch = Rematch
+button-record = Record
+
+## Turn and result
+
+turn-asked = { $mentions }, your move
+turn-sealed = The dice are sealed: `{ $commitment }`
+result-wins =
+    { $count ->
+        [one] 🏁 **{ $names } wins.**
+       *[other] 🏁 **{ $names } share the win.**
+    }
+result-abandoned = 🏳️ **This game was stopped without a result.**
+result-length =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } { $days ->
+        [0] within a day
+        [one] in a day
+       *[other] in { $days } days
+    }
+result-seed = The dice were sealed as `{ $commitment }…`; the seed is ||`{ $seed }`||: check the record with /table record
+
+## The panel
+
+panel-news = **Since your last turn:** { $news }
+panel-so-far = So far: { $steps }
+panel-confirm = Confirm: **{ $steps }**?
+panel-choose = { $first } to { $last }
+panel-newer-board = The game has gone on since that post. Here is the board now.
+panel-done = Done. Next: { $names }.
+panel-over = Done. The game is over.
+move-kept = Your move is safe, but the board could not be posted.
+
+## Commands
+
+board-waiting = { $names } to move
+board-over = This game is over.
+record-running = The moves so far. Dice and secrets stay sealed until the game is over.
+record-whole = The whole game with its seed. Check it with `python -m engine verify FILE`.
+resigned = You have left the game. Thank you for playing.
+abandoned = The game is stopped.
+abandon-vote = { $name } would like to stop this game ({ $votes } of { $needed } votes). Players can agree with /table abandon.
+ended = The table is ended.
+reseated = { $mention } takes over seat { $seat } as { $name }.
+seat-no-bots = A bot cannot take a seat.
+settings-title = **{ $game }**
+settings-quiet =
+    { $on ->
+        [true] Quiet: one board, updated in place
+       *[false] A new post every turn
+    }
+settings-language = Language: { $language }
+server-settings = **Hedgepost on this server**
+server-channels = Tables may be opened in: { $channels }
+server-everywhere = every channel
+server-thread =
+    { $on ->
+        [true] New tables get a thread of their own
+       *[false] New tables are played in the channel itself
+    }
+games-none = Nothing waits for you. Open a table with /table open.
+games-yours =
+    { $count ->
+        [0] **No game waits for you.**
+        [one] **One game waits for you:**
+       *[other] **{ $count } games wait for you:**
+    }
+games-others = **Waiting for others:**
+games-lobby = not started yet
+games-waiting = { $names } to move
+rules-topics = Read on with `/rules game:{ $game } topic:…`:
+help =
+    **Board games by post**
+    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*.
+    When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back.
+    `/move` does the same from the keyboard · `/table board` shows the board · `/games` lists what waits for you · `/rules` explains the games.
+    Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
+
+## When something is not done, and what would work
+
+refused-already-seated = You already sit at this table.
+refused-full = All { $most } seats are taken.
+refused-not-seated = You do not play at this table.
+refused-bad-options = { $reason }
+refused-too-few =
+    { $fewest ->
+        [2] Two players are needed
+       *[other] { $fewest } players are needed
+    }; { $missing ->
+        [one] one more seat to fill.
+       *[other] { $missing } more seats to fill.
+    }
+refused-already-started = The game has already started.
+refused-closed = This table is closed. Open a new one with /table open.
+refused-owner-only = Only the one who opened the table can do that.
+refused-players-only = Only those who played can ask for a rematch. Anybody can /table open a new one.
+refused-channel-taken = This channel already has a table. Finish it first, or open yours with `thread: True`.
+refused-no-table = That table no longer exists.
+refused-no-table-here = There is no table in this channel. Open one with /table open.
+refused-not-started = The game has not started yet.
+refused-not-running = This game is over.
+refused-nothing-to-undo = There is nothing to undo: nothing is chosen that is not yet confirmed.
+refused-nothing-to-confirm = Nothing has been chosen yet. Press Play to begin.
+refused-already-voted = You have already voted to stop this game.
+refused-no-such-seat = Nobody plays in seat { $seat }.
+refused-not-your-move = It is the move of { $movers }.
+refused-only-watching = It is the move of { $movers }. You can watch with /table board.
+refused-old-board = That board is no longer the newest.
+refused-already-done = Already done.
+refused-busy = Too many people are changing this table at once. Please try again.
+refused-guild-only = Tables are played in the channels of a server.
+refused-wrong-channel = Tables are not opened here. Try { $channel }.
+refused-missing-permission = I need { $permissions } in { $channel }. Someone with Manage Channels can allow it.
+refused-thread-archived = This thread is archived and locked. Someone who manages threads can open it again.
+refused-channel-gone = The channel of this table no longer exists.
+refused-discord-trouble = Discord did not take the board just now; it will be posted as soon as it does.
+refused-manager-only = That is for people who can manage this server.
+refused-old-command = That command has changed. Reload Discord and try again.
+refused-bad-value = That value cannot be used here. Choose one from the list.
+refused-empty-move = Type a move, such as: side c4 d, go d4
+refused-no-topic = There is no topic “{ $topic }”. There are: { $choices }
+refused-over = The game is over.
+refused-turn-over = Your turn is over before `{ $move }`. Nothing was played.
+refused-use-resign = To give up, use /table resign.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-attach-files = Attach Files
+
+bug = Something went wrong on our side (id { $id }). If you had already confirmed, your move is safe; otherwise nothing has changed.

@@ -1,0 +1,67 @@
+## Commandes, telles que Discord les affiche : noms en minuscules, descriptions de 100 caractères au plus
+
+cmd-table = table
+cmd-table-about = Un jeu de société dans ce salon
+cmd-open = ouvrir
+cmd-open-about = Ouvrir dans ce salon une table à rejoindre
+cmd-open-game = jeu
+cmd-open-game-about = Quel jeu
+cmd-open-options = options
+cmd-open-options-about = Variantes, par exemple : v9 v11
+cmd-open-thread = fil
+cmd-open-thread-about = Jouer dans un fil à part, pour laisser le salon libre
+cmd-board = plateau
+cmd-board-about = Voir le plateau de ce salon, pour vous seul
+cmd-record = partie
+cmd-record-about = Les coups joués en fichier texte ; toute la partie et sa graine une fois finie
+cmd-resign = abandonner
+cmd-resign-about = Quitter la partie ; les autres continuent
+cmd-abandon = arrêter
+cmd-abandon-about = Arrêter la partie sans résultat : d'un mot pour qui l'a ouverte, par vote pour les autres
+cmd-settings = réglages
+cmd-settings-about = Comment se comporte cette table ; qui l'a ouverte peut le changer
+cmd-settings-quiet = discret
+cmd-settings-quiet-about = Un seul plateau mis à jour et un court appel, au lieu d'un message par tour
+cmd-settings-language = langue
+cmd-settings-language-about = La langue de la table
+
+cmd-move = coup
+cmd-move-about = Jouer au clavier
+cmd-move-moves = coups
+cmd-move-moves-about = Par exemple : side c4 d, go d4
+cmd-undo = annuler
+cmd-undo-about = Reprendre la dernière étape que vous n'avez pas encore validée
+cmd-hand = main
+cmd-hand-about = Ce que vous seul pouvez voir
+cmd-games = parties
+cmd-games-about = Toutes les parties qui vous attendent, sur tous les serveurs
+cmd-rules = règles
+cmd-rules-about = Les règles d'un jeu, en images
+cmd-rules-topic = sujet
+cmd-rules-topic-about = Quelle partie des règles
+cmd-help = aide
+cmd-help-about = Comment on joue ici
+
+cmd-hedgepost = hedgepost
+cmd-hedgepost-about = Pour qui gère ce serveur
+cmd-hedgepost-settings = réglages
+cmd-hedgepost-settings-about = Comment Hedgepost se comporte sur ce serveur
+cmd-hedgepost-language-about = La langue des nouvelles tables
+cmd-hedgepost-allow = autoriser
+cmd-hedgepost-allow-about = Un salon où ouvrir des tables ; le premier autorisé ferme tous les autres
+cmd-hedgepost-forbid = interdire
+cmd-hedgepost-forbid-about = Un salon où l'on n'ouvrira plus de table
+cmd-hedgepost-quiet-about = Les nouvelles tables mettent à jour un seul plateau
+cmd-hedgepost-thread-about = Les nouvelles tables ont leur propre fil
+cmd-hedgepost-end = terminer
+cmd-hedgepost-end-about = Arrêter la table de ce salon
+cmd-hedgepost-seat = place
+cmd-hedgepost-seat-about = Installer un autre membre à la table de ce salon
+cmd-hedgepost-seat-number = place
+cmd-hedgepost-seat-number-about = Quelle place, en comptant à partir de 1
+cmd-hedgepost-seat-member = membre
+cmd-hedgepost-seat-member-about = Qui la reprend
+
+language-auto = comme l'indique Discord
+language-en = anglais
+language-fr = français

@@ -1,0 +1,98 @@
+"""Settings from the environment and a `.env` file. A misspelt or unusable one is an error."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+PREFIXES: Final = ("HEDGEPOST_",)
+LANGUAGES: Final = ("en", "fr")
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadSettings(Exception):
+    """A setting that cannot be used. The message says which, and what would work."""
+
+
+class Settings(Struct, frozen=True):
+    """How this bot is run."""
+
+    token: str = ""
+    """The secret from Discord's developer portal (DISCORD_TOKEN). Never printed or logged."""
+    database: str = "sqlite+aiosqlite:///hedgepost.db"
+    """Where tables are kept (HEDGEPOST_DATABASE): a file path or a database address."""
+    language: str = ""
+    """What servers are spoken to in that have not chosen (HEDGEPOST_LANGUAGE): en, fr, or empty
+    for whatever Discord says of the server."""
+    log_level: str = "INFO"
+    """DEBUG, INFO, WARNING or ERROR (HEDGEPOST_LOG_LEVEL)."""
+    health_port: int | None = None
+    """Answer health checks on this port (HEALTH_PORT)."""
+    health_host: str = "127.0.0.1"
+    """On this address (HEALTH_HOST): loopback unless told otherwise."""
+
+    def __repr__(self) -> str:
+        """Without the token, wherever it may be printed."""
+        return f"Settings(database={self.database!r}, log_level={self.log_level!r})"
+
+
+_NAMES: Final = {
+    "DISCORD_TOKEN": "token",
+    "HEDGEPOST_DATABASE": "database",
+    "HEDGEPOST_LANGUAGE": "language",
+    "HEDGEPOST_LOG_LEVEL": "log_level",
+    "HEALTH_PORT": "health_port",
+    "HEALTH_HOST": "health_host",
+}
+
+
+def load_settings(environment: Mapping[str, str] = os.environ, folder: Path = Path()) -> Settings:
+    """The settings in force: the environment wins over `.env`. Raises `BadSettings`."""
+    values = _from_file(folder / ".env") | dict(environment)
+    for name in values:
+        if name.startswith(PREFIXES) and name not in _NAMES:
+            known = ", ".join(_NAMES)
+            raise BadSettings(f"there is no setting {name}; there are: {known}")
+    given = {_NAMES[name]: value.strip() for name, value in values.items() if name in _NAMES}
+    settings: dict[str, str | int] = {key: value for key, value in given.items() if value}
+    if "database" in settings:
+        settings["database"] = database_url(str(settings["database"]))
+    if settings.get("language", "en") not in LANGUAGES:
+        raise BadSettings(f"HEDGEPOST_LANGUAGE is one of {', '.join(LANGUAGES)}")
+    if "log_level" in settings:
+        settings["log_level"] = str(settings["log_level"]).upper()
+        if settings["log_level"] not in LEVELS:
+            raise BadSettings(f"HEDGEPOST_LOG_LEVEL is one of {', '.join(LEVELS)}")
+    if "health_port" in settings:
+        port = str(settings["health_port"])
+        if not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
+            raise BadSettings("HEALTH_PORT is a number from 1 to 65535")
+        settings["health_port"] = int(port)
+    return Settings(**settings)  # pyright: ignore[reportArgumentType]
+
+
+def database_url(text: str) -> str:
+    """A database address; a plain path is a SQLite file."""
+    return text if "://" in text else f"sqlite+aiosqlite:///{text}"
+
+
+def _from_file(path: Path) -> dict[str, str]:
+    """The `NAME=value` lines of a file, if it is there."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError):
+        raise BadSettings(f"{path} cannot be read") from None
+    values: dict[str, str] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        name, equals, value = line.removeprefix("export ").partition("=")
+        if not equals:
+            raise BadSettings(f"{path} line {number} is not NAME=value")
+        values[name.strip()] = value.strip().strip("'\"")
+    return values
