@@ -1,0 +1,2 @@
+hedgehogs-start = START
+hedgehogs-finish = FINISH

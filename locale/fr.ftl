@@ -1,0 +1,2 @@
+hedgehogs-start = DÉPART
+hedgehogs-finish = ARRIVÉE

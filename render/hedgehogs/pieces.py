@@ -1,0 +1,163 @@
+"""Hedgehogs on discs, and stacks of them: every disc shows its edge, the top one its face.
+
+An edge carries the colour's sign and as many dots as the number of the design.
+"""
+
+from functools import lru_cache
+from math import ceil, sqrt
+from typing import Final
+
+from PIL import Image
+
+from render.colours import PieceColours, colours
+from render.hedgehogs.animals import ANIMALS
+from render.hedgehogs.layout import CELL
+from render.hedgehogs.signs import SIGNS
+from render.picture import PaletteName
+from render.shapes import Pen, Rgb
+from render.sprites import Sheet, Sprite, cut_out, written
+
+LETTERS: Final = "rbygwk"
+"""Colours as stacks write them, by seat."""
+
+_WIDE: Final = 43
+_HIGH: Final = 28
+"""Half the width and height of a disc's face, seen from a little above."""
+_EDGE: Final = 12
+"""How thick a disc is where there is room."""
+_PILE: Final = 6
+"""Up to so many discs stand on each other; more are listed below the top one."""
+_MARGIN: Final = 3
+_RAIL: Final = 5
+"""Pieces stand a little right of the middle: arrows pass on the left."""
+_COLUMN: Final = 6
+
+
+def put_stack(sheet: Sheet, stack: str, x: int, y: int, floor: Rgb, *, fresh: bool) -> None:
+    """Draw a stack on the square whose top left corner is given. `fresh` rings its top piece."""
+    pieces = [stack[at : at + 2] for at in range(0, len(stack), 2)]
+    if len(pieces) <= _PILE:
+        _put_pile(sheet, pieces, x, y, floor, fresh=fresh)
+    else:
+        _put_list(sheet, pieces, x, y, floor, fresh=fresh)
+
+
+def _put_pile(
+    sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool
+) -> None:
+    edge = min(_EDGE, (CELL - 4 - 2 * _HIGH) / len(pieces))
+    centre = x + CELL // 2 + _RAIL
+    lift = max(0, 14 - 5 * (len(pieces) - 1))
+    for height, piece in enumerate(pieces):
+        top = height == len(pieces) - 1
+        sprite = disc(sheet.palette, piece, floor, edge, top=top, fresh=top and fresh)
+        base = y + CELL - 2 - lift - round(height * edge)
+        sheet.put(sprite, centre - sprite.width // 2, base - sprite.height + _MARGIN)
+
+
+def _put_list(
+    sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool
+) -> None:
+    """The top piece smaller, its number in the stack beside it, all others below as bars.
+
+    Bars read from the bottom up, the leftmost column being the lowest.
+    """
+    top = small_disc(sheet.palette, pieces[-1], floor, fresh=fresh)
+    sheet.put(top, x + 6, y + 1)
+    use = colours(sheet.palette)
+    ink = use.ink if sum(floor) > 380 or floor != use.trap else use.white
+    number = written(
+        str(len(pieces)), sheet.palette, ink, floor, size=27, width=30, height=34, bold=True
+    )
+    sheet.put(number, x + CELL - 34, y + 5)
+    others = pieces[:-1]
+    columns = ceil(len(others) / _COLUMN)
+    tall = ceil(len(others) / columns)
+    width = (CELL - 6) // columns
+    step = min(11, 54 // tall)
+    for place, piece in enumerate(others):
+        column, height = divmod(place, tall)
+        sprite = bar(sheet.palette, piece, width - 2, step)
+        sheet.put(sprite, x + 4 + column * width, y + CELL - 3 - (height + 1) * step)
+
+
+@lru_cache(maxsize=4096)
+def disc(
+    palette: PaletteName, piece: str, floor: Rgb, edge: float, *, top: bool, fresh: bool = False
+) -> Sprite:
+    """One disc, for a place in a pile on a floor of that colour."""
+    return cut_out(_disc_art(palette, piece, edge, top=top, fresh=fresh), palette, floor)
+
+
+@lru_cache(maxsize=1024)
+def small_disc(palette: PaletteName, piece: str, floor: Rgb, *, fresh: bool) -> Sprite:
+    art = _disc_art(palette, piece, 7, top=True, fresh=fresh)
+    size = (round(art.width * 0.62), round(art.height * 0.62))
+    return cut_out(art.resize(size, Image.Resampling.LANCZOS), palette, floor)
+
+
+@lru_cache(maxsize=512)
+def bar(palette: PaletteName, piece: str, width: int, height: int) -> Sprite:
+    """A piece within a tall stack: colour, sign and dots."""
+    use = colours(palette)
+    seat = LETTERS.index(piece[0])
+    own = use.pieces[seat]
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, own.body, round_by=2.5, line=own.line, thick=1)
+    SIGNS[seat](pen, (min(width * 0.3, 8), height / 2), height * 0.31, own.mark)
+    for dot in range(int(piece[1])):
+        pen.ellipse((width - 3.4 - dot * 3.2, height / 2), 1.15, 1.15, own.mark)
+    return cut_out(pen.finish(), palette, use.path)
+
+
+@lru_cache(maxsize=512)
+def token(palette: PaletteName, seat: int, radius: int, ground: Rgb) -> Sprite:
+    """A player's colour and sign, seen from above."""
+    use = colours(palette)
+    own = use.pieces[seat]
+    size = radius * 2 + 2
+    pen = Pen(size, size)
+    centre = (size / 2, size / 2)
+    pen.ellipse(centre, radius, radius, own.body, own.line, max(2, radius * 0.1))
+    SIGNS[seat](pen, centre, radius * 0.46, own.mark)
+    return cut_out(pen.finish(), palette, ground)
+
+
+def _disc_art(
+    palette: PaletteName, piece: str, edge: float, *, top: bool, fresh: bool
+) -> Image.Image:
+    use = colours(palette)
+    seat = LETTERS.index(piece[0])
+    own = use.pieces[seat]
+    width = 2 * (_WIDE + _MARGIN)
+    height = ceil(2 * _HIGH + edge) + 2 * _MARGIN
+    pen = Pen(width, height)
+    x = width / 2
+    face, foot = _MARGIN + _HIGH, height - _MARGIN - _HIGH
+    line, thick = (use.accent, 3.6) if fresh else (own.line, 2.2)
+    grow = _MARGIN - 0.5 if fresh else 0
+    pen.ellipse((x, foot), _WIDE + grow, _HIGH + grow, line)
+    pen.box(x - _WIDE - grow, face, x + _WIDE + grow, foot, line)
+    pen.ellipse((x, face), _WIDE + grow, _HIGH + grow, line)
+    inner_x, inner_y = _WIDE + grow - thick, _HIGH + grow - thick
+    pen.ellipse((x, foot), inner_x, inner_y, own.side)
+    pen.box(x - inner_x, face, x + inner_x, foot, own.side)
+    pen.ellipse((x, face), inner_x, inner_y, own.line)
+    pen.ellipse((x, face - 1.4), inner_x, inner_y, own.body)
+    _edge_signs(pen, own, seat, int(piece[1]), x, foot, edge)
+    if top:
+        ANIMALS[int(piece[1]) - 1](pen, (x, face - 0.5), use, own)
+    return pen.finish()
+
+
+def _edge_signs(
+    pen: Pen, own: PieceColours, seat: int, design: int, x: float, foot: float, edge: float
+) -> None:
+    """The sign in the middle of the edge and the design's dots to its right, along the curve."""
+    size = edge * 0.3
+    pen_y = foot + _HIGH - 2 - edge / 2
+    SIGNS[seat](pen, (x, pen_y), size, own.mark)
+    for dot in range(design):
+        across = 11 + dot * 5
+        drop = _HIGH * (1 - sqrt(1 - (across / _WIDE) ** 2))
+        pen.ellipse((x + across, pen_y - drop), 1.6, 1.6, own.mark)
