@@ -63,6 +63,10 @@ class Colours(Struct, frozen=True):
         """A square's colour in the lane that the die names."""
         return mix(colour, self.lit, 0.62)
 
+    def paler(self, colour: Rgb) -> Rgb:
+        """The other colour of a chequered square."""
+        return mix(colour, self.white, 0.45)
+
 
 def _rgb(text: str) -> Rgb:
     red, green, blue = bytes.fromhex(text)
@@ -84,12 +88,12 @@ _DEFAULT: Final = Colours(
     path=_rgb("ece0c6"),
     path_other=_rgb("e2d3b3"),
     start=_rgb("c8dcae"),
-    finish=_rgb("f3cdb9"),
+    finish=_rgb("f0b9a0"),
     lit=_rgb("ffdf6b"),
     grid=_rgb("c8b690"),
     trap=_rgb("24212a"),
     trap_rim=_rgb("57505f"),
-    closed=_rgb("ff8f1f"),
+    closed=_rgb("ff5a4a"),
     open=_rgb("7fd0a0"),
     accent=_rgb("e8590c"),
     mark=_rgb("9c1d8f"),
@@ -120,7 +124,7 @@ _COLOUR_BLIND: Final = Colours(
     path=_rgb("e6e3dc"),
     path_other=_rgb("dad6cc"),
     start=_rgb("c3d7e6"),
-    finish=_rgb("f3d3bd"),
+    finish=_rgb("efc0a0"),
     lit=_rgb("ffe27a"),
     grid=_rgb("b9b4a7"),
     trap=_rgb("1d1c22"),
@@ -156,12 +160,12 @@ _DARK: Final = Colours(
     path=_rgb("565c66"),
     path_other=_rgb("4d535d"),
     start=_rgb("4c6650"),
-    finish=_rgb("71564c"),
+    finish=_rgb("84574a"),
     lit=_rgb("a8862a"),
     grid=_rgb("3b4048"),
     trap=_rgb("0c0d10"),
     trap_rim=_rgb("6e7078"),
-    closed=_rgb("ff9a33"),
+    closed=_rgb("ff6455"),
     open=_rgb("86d8a8"),
     accent=_rgb("ff9147"),
     mark=_rgb("d66bff"),
@@ -210,7 +214,8 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     floors = [use.path, use.path_other, use.start, use.finish]
     floors += [use.lit_up(floor) for floor in floors]
     floors.append(use.trap)
-    chosen: list[Rgb] = [*plain, *floors]
+    chequers = [use.paler(use.finish), use.paler(use.lit_up(use.finish))]
+    chosen: list[Rgb] = [*plain, *floors, *chequers]
     for piece in use.pieces:
         chosen += [piece.body, piece.side, piece.spines, piece.line, piece.mark]
     for floor in floors:

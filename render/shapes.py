@@ -93,6 +93,13 @@ class Pen:
         """Make a rectangle transparent again."""
         self._draw.rectangle(self._box(left, top, right, bottom), fill=(0, 0, 0, 0))
 
+    def erase_box(
+        self, left: float, top: float, right: float, bottom: float, *, round_by: float
+    ) -> None:
+        """Make a rectangle with round corners transparent again."""
+        box = self._box(left, top, right, bottom)
+        self._draw.rounded_rectangle(box, round_by * self._scale, fill=(0, 0, 0, 0))
+
     def within(self, shape: "Pen") -> None:
         """Keep only what lies inside another drawing of the same size."""
         alpha = ImageChops.multiply(self._sheet.getchannel("A"), shape._sheet.getchannel("A"))

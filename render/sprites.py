@@ -78,9 +78,10 @@ def written(
     bold: bool = False,
     align: float = 0.5,
     least: float = 0,
+    sentence: bool = False,
 ) -> Sprite:
     """A line of text in a box of its own, fitted to the width."""
-    line = fitted(text, size, width, bold=bold, least=least)
+    line = fitted(text, size, width, bold=bold, least=least, sentence=sentence)
     return opaque(painted(line, colour, width, height, align=align), palette, ground)
 
 

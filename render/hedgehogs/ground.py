@@ -18,8 +18,8 @@ from render.hedgehogs.layout import (
     height,
 )
 from render.picture import Language, PaletteName
-from render.shapes import Pen, Rgb, around, mix
-from render.sprites import Sprite, opaque
+from render.shapes import Pen, Point, Rgb, around, mix
+from render.sprites import Sprite, cut_out, opaque
 from render.text import fitted, painted
 from words import say
 
@@ -91,7 +91,7 @@ def lane_strip(palette: PaletteName, lane: int, rows: int, *, lit: bool) -> Spri
             x = right + column * check
             pen.box(x, step * check, x + check, step * check + check, shade)
     pen.line([(left - 1, 0), (left - 1, CELL)], use.white, 3)
-    die(pen, (left / 2, 33), 40, lane + 1, use.white if lit else use.panel, use)
+    die(pen, (left / 2, 33), 40, lane + 1, use.white, use.black)
     ink = use.black if lit else use.white
     art = pen.finish()
     letter = fitted("abcdefghi"[lane], 36, left, bold=True)
@@ -99,7 +99,7 @@ def lane_strip(palette: PaletteName, lane: int, rows: int, *, lit: bool) -> Spri
     return opaque(art, palette, use.hedge)
 
 
-def die(pen: Pen, at: tuple[float, float], size: float, value: int, face: Rgb, use: Colours) -> None:
+def die(pen: Pen, at: Point, size: float, value: int, face: Rgb, line: Rgb) -> None:
     """A die seen from above; without a value its face is bare."""
     x, y = at
     half = size / 2
@@ -110,11 +110,11 @@ def die(pen: Pen, at: tuple[float, float], size: float, value: int, face: Rgb, u
         y + half,
         face,
         round_by=size * 0.22,
-        line=use.black,
+        line=line,
         thick=size * 0.055,
     )
     for dx, dy in _PIPS.get(value, ()):
-        pen.ellipse((x + dx * size * 0.25, y + dy * size * 0.25), size * 0.1, size * 0.1, use.black)
+        pen.ellipse((x + dx * size * 0.25, y + dy * size * 0.25), size * 0.1, size * 0.1, line)
 
 
 @lru_cache(maxsize=64)
@@ -123,17 +123,20 @@ def trap_square(palette: PaletteName, trap: Trap, under: Rgb, *, empty: bool) ->
     use = colours(palette)
     pen = Pen(CELL, CELL)
     sign = use.closed if trap == "closed" else use.open
-    pen.box(3, 3, CELL - 3, CELL - 3, use.trap, round_by=12)
-    if trap == "closed":
-        pen.box(3, 3, CELL - 3, CELL - 3, sign, round_by=12)
-        pen.box(8, 8, CELL - 8, CELL - 8, use.trap, round_by=8)
-    else:
-        for corner in range(4):
-            _open_corner(pen, corner, sign)
+    pen.box(1, 1, CELL - 1, CELL - 1, use.trap, round_by=10)
     if empty:
+        pen.put(_bars(trap, sign))
         _pit(pen, use)
         _lock(pen, (50, 53), 1.25, sign, use.trap, closed=trap == "closed")
     return opaque(pen.finish(), palette, under)
+
+
+@lru_cache(maxsize=16)
+def trap_frame(palette: PaletteName, trap: Trap) -> Sprite:
+    """What goes over those who stand on a black square: shut all around, or open at its sides."""
+    use = colours(palette)
+    bars = _bars(trap, use.closed if trap == "closed" else use.open)
+    return cut_out(bars.finish(), palette, use.trap)
 
 
 @lru_cache(maxsize=16)
@@ -155,7 +158,7 @@ def _cell(
     pen.box(left, 0, left + CELL, CELL, line)
     pen.box(left + 1, 1, left + CELL - 1, CELL - 1, colour)
     if row == rows - 1:
-        paler = mix(colour, use.white, 0.4)
+        paler = use.paler(colour)
         for step in range(16):
             if (step + step // 4) % 2:
                 x, y = left + 2 + step % 4 * 24, 2 + step // 4 * 24
@@ -205,14 +208,18 @@ def _pit(pen: Pen, use: Colours) -> None:
     pen.ellipse((50, 50), 27, 27, use.black)
 
 
-def _open_corner(pen: Pen, corner: int, colour: Rgb) -> None:
-    x, dx = (8, 1) if corner % 2 else (CELL - 8, -1)
-    y, dy = (8, 1) if corner // 2 else (CELL - 8, -1)
-    pen.line([(x, y + dy * 16), (x, y), (x + dx * 16, y)], colour, 4)
+def _bars(trap: Trap, colour: Rgb) -> Pen:
+    pen = Pen(CELL, CELL)
+    pen.box(1, 1, CELL - 1, CELL - 1, None, round_by=10, line=colour, thick=5)
+    pen.erase_box(6, 6, CELL - 6, CELL - 6, round_by=6)
+    if trap == "open":
+        pen.erase(0, 22, CELL, CELL - 22)
+        pen.erase(22, 0, CELL - 22, CELL)
+    return pen
 
 
 def _lock(
-    pen: Pen, at: tuple[float, float], scale: float, colour: Rgb, hole: Rgb, *, closed: bool
+    pen: Pen, at: Point, scale: float, colour: Rgb, hole: Rgb, *, closed: bool
 ) -> None:
     x, y = at
     lift = 0 if closed else 3 * scale

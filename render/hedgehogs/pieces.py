@@ -45,9 +45,10 @@ def put_stack(sheet: Sheet, stack: str, x: int, y: int, floor: Rgb, *, fresh: bo
 def _put_pile(
     sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool
 ) -> None:
-    edge = min(_EDGE, (CELL - 4 - 2 * _HIGH) / len(pieces))
-    centre = x + CELL // 2 + _RAIL
-    lift = max(0, 14 - 5 * (len(pieces) - 1))
+    trapped = floor == colours(sheet.palette).trap
+    edge = min(_EDGE, (CELL - (10 if trapped else 4) - 2 * _HIGH) / len(pieces))
+    centre = x + CELL // 2 + (0 if trapped else _RAIL)
+    lift = max(3 if trapped else 0, 14 - 5 * (len(pieces) - 1))
     for height, piece in enumerate(pieces):
         top = height == len(pieces) - 1
         sprite = disc(sheet.palette, piece, floor, edge, top=top, fresh=top and fresh)
@@ -63,9 +64,9 @@ def _put_list(
     Bars read from the bottom up, the leftmost column being the lowest.
     """
     top = small_disc(sheet.palette, pieces[-1], floor, fresh=fresh)
-    sheet.put(top, x + 6, y + 1)
+    sheet.put(top, x + 6, y + 2)
     use = colours(sheet.palette)
-    ink = use.ink if sum(floor) > 380 or floor != use.trap else use.white
+    ink = use.white if floor == use.trap else use.ink
     number = written(
         str(len(pieces)), sheet.palette, ink, floor, size=27, width=30, height=34, bold=True
     )
@@ -73,12 +74,12 @@ def _put_list(
     others = pieces[:-1]
     columns = ceil(len(others) / _COLUMN)
     tall = ceil(len(others) / columns)
-    width = (CELL - 6) // columns
-    step = min(11, 54 // tall)
+    width = (CELL - 8) // columns
+    step = min(11, 52 // tall)
     for place, piece in enumerate(others):
         column, height = divmod(place, tall)
         sprite = bar(sheet.palette, piece, width - 2, step)
-        sheet.put(sprite, x + 4 + column * width, y + CELL - 3 - (height + 1) * step)
+        sheet.put(sprite, x + 5 + column * width, y + CELL - 4 - (height + 1) * step)
 
 
 @lru_cache(maxsize=4096)
@@ -86,12 +87,12 @@ def disc(
     palette: PaletteName, piece: str, floor: Rgb, edge: float, *, top: bool, fresh: bool = False
 ) -> Sprite:
     """One disc, for a place in a pile on a floor of that colour."""
-    return cut_out(_disc_art(palette, piece, edge, top=top, fresh=fresh), palette, floor)
+    return cut_out(_disc_art(palette, piece, edge, floor, top=top, fresh=fresh), palette, floor)
 
 
 @lru_cache(maxsize=1024)
 def small_disc(palette: PaletteName, piece: str, floor: Rgb, *, fresh: bool) -> Sprite:
-    art = _disc_art(palette, piece, 7, top=True, fresh=fresh)
+    art = _disc_art(palette, piece, 7, floor, top=True, fresh=fresh)
     size = (round(art.width * 0.62), round(art.height * 0.62))
     return cut_out(art.resize(size, Image.Resampling.LANCZOS), palette, floor)
 
@@ -124,7 +125,7 @@ def token(palette: PaletteName, seat: int, radius: int, ground: Rgb) -> Sprite:
 
 
 def _disc_art(
-    palette: PaletteName, piece: str, edge: float, *, top: bool, fresh: bool
+    palette: PaletteName, piece: str, edge: float, floor: Rgb, *, top: bool, fresh: bool
 ) -> Image.Image:
     use = colours(palette)
     seat = LETTERS.index(piece[0])
@@ -135,6 +136,8 @@ def _disc_art(
     x = width / 2
     face, foot = _MARGIN + _HIGH, height - _MARGIN - _HIGH
     line, thick = (use.accent, 3.6) if fresh else (own.line, 2.2)
+    if floor == use.trap and not fresh:
+        line, thick = use.face, 1.4  # dark lines would be lost on black
     grow = _MARGIN - 0.5 if fresh else 0
     pen.ellipse((x, foot), _WIDE + grow, _HIGH + grow, line)
     pen.box(x - _WIDE - grow, face, x + _WIDE + grow, foot, line)

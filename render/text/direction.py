@@ -7,16 +7,18 @@ from typing import Any
 from bidi import algorithm
 
 
-def levels(text: str) -> list[int]:
+def levels(text: str, *, sentence: bool) -> list[int]:
     """For each character its embedding level: odd ones run from right to left.
 
-    The text holds no invisible characters, so that one level belongs to one character.
+    The text holds no invisible characters, so that one level belongs to one character. One of our
+    own sentences runs from left to right as a whole, even when it starts with a Hebrew name;
+    anything else runs as its first letter does.
     """
     if not any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text):
         return [0] * len(text)
     rules: Any = algorithm  # the package carries no types
     storage: dict[str, Any] = rules.get_empty_storage()
-    storage["base_level"] = rules.get_base_level(text)
+    storage["base_level"] = 0 if sentence else rules.get_base_level(text)
     storage["base_dir"] = ("L", "R")[storage["base_level"]]
     rules.get_embedding_levels(text, storage)
     rules.explicit_embed_and_overrides(storage)

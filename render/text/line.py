@@ -37,11 +37,20 @@ class Line(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def fitted(text: str, size: float, most: float, *, bold: bool = False, least: float = 0) -> Line:
+def fitted(
+    text: str,
+    size: float,
+    most: float,
+    *,
+    bold: bool = False,
+    least: float = 0,
+    sentence: bool = False,
+) -> Line:
     """The text no wider than `most` pixels: shrunk a little, at the very least to `least`, and
-    then cut short with an ellipsis."""
+    then cut short with an ellipsis. A `sentence` is in a language written from left to right,
+    whatever names are in it."""
     found = clusters(clean(text), bold=bold)
-    glyphs, width = _shape(found)
+    glyphs, width = _shape(found, sentence)
     if width * size > most:
         size = max(most / width if width else size, min(size, least or size * 0.8))
     kept = len(found)
@@ -51,7 +60,7 @@ def fitted(text: str, size: float, most: float, *, bold: bool = False, least: fl
         while shorter and not shorter[-1].text.strip():
             shorter = shorter[:-1]
         found_now = (*shorter, *clusters(_ELLIPSIS, bold=bold))
-        glyphs, width = _shape(found_now)
+        glyphs, width = _shape(found_now, sentence)
         if width * size <= most:
             found = found_now
     written = "".join(cluster.text for cluster in found)
@@ -78,9 +87,9 @@ def painted(
     return sheet
 
 
-def _shape(parts: tuple[Cluster, ...]) -> tuple[tuple[Glyph, ...], float]:
+def _shape(parts: tuple[Cluster, ...], sentence: bool) -> tuple[tuple[Glyph, ...], float]:
     """Glyphs from left to right and the width of the line, for text of size 1."""
-    by_part = levels("".join(part.text[0] for part in parts))
+    by_part = levels("".join(part.text[0] for part in parts), sentence=sentence)
     runs = [
         ([part for part, _ in group], key[0], key[1])
         for key, group in groupby(
