@@ -11,12 +11,13 @@ from render.picture import Language, PaletteName, Picture, Theme
 
 __all__ = ["Language", "PaletteName", "Picture", "Theme", "render"]
 
+_DEFAULT: Final = Theme()
 _NO_MARKS: Final[Mapping[str, Move]] = MappingProxyType({})
 
 
 def render(
     view: View,
-    theme: Theme = Theme(),
+    theme: Theme = _DEFAULT,
     *,
     names: Sequence[str] = (),
     since: Sequence[Event] = (),

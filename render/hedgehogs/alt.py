@@ -83,10 +83,8 @@ def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) ->
 def _reason(view: HedgehogsView, language: Language) -> str:
     reason = view.outcome.reason if view.outcome else ""
     key = f"hedgehogs-end-{reason}"
-    if reason == "home":
-        text = say(language, key, count=view.home_to_win)
-    else:
-        text = say(language, key)
+    count = {"count": view.home_to_win} if reason == "home" else {}
+    text = say(language, key, **count)
     return text[0].lower() + text[1:]
 
 
@@ -94,11 +92,11 @@ def _players(view: HedgehogsView, language: Language, names: Sequence[str]) -> s
     said: list[str] = []
     for seat, name in enumerate(names):
         colour = say(language, f"colour-{view.colours[seat]}")
-        facts = {"home": view.home[seat], "goal": view.home_to_win}
+        home = view.home[seat]
         if name.lower() == colour:
-            player = say(language, "hedgehogs-alt-colour-player", colour=name, **facts)
+            player = say(language, "hedgehogs-alt-colour-player", colour=name, home=home)
         else:
-            player = say(language, "hedgehogs-alt-player", name=name, colour=colour, **facts)
+            player = say(language, "hedgehogs-alt-player", name=name, colour=colour, home=home)
         if view.hands[seat]:
             count = len(view.hands[seat]) // 2
             player = say(language, "hedgehogs-alt-hand", player=player, count=count)
@@ -108,7 +106,8 @@ def _players(view: HedgehogsView, language: Language, names: Sequence[str]) -> s
         if seat in view.gone:
             player = say(language, "hedgehogs-alt-gone", player=player)
         said.append(player)
-    return say(language, "list-next").join(said) + "."
+    players = say(language, "list-next").join(said)
+    return say(language, "hedgehogs-alt-players", goal=view.home_to_win, players=players)
 
 
 def _stacks(view: HedgehogsView, language: Language, designs: bool) -> str:

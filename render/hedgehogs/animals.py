@@ -13,12 +13,12 @@ def sleeper(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
     """Rolled up on its side, eyes shut, breathing z's."""
     x, y = at
     ball = (x - 6, y + 4)
-    _spikes(pen, ball, 24, 20, 0, 360, 22, 5, own.spines)
+    _spikes(pen, ball, (24, 20), own.spines, part=(0, 360), count=22, depth=5)
     _quills(pen, ball, [(-10, -6), (-2, -10), (-13, 3), (-6, -1), (-8, 9), (4, -6)], own.body)
-    _ellipse(pen, (x + 5, y + 9), 12, 9.5, use.face)
-    pen.arc((x + 5, y + 6), 3.8, 3.2, 15, 165, use.nose, 2.2)
-    _ellipse(pen, (x + 15.5, y + 12), 3.2, 2.8, use.nose)
-    _ellipse(pen, (x + 1, y + 13), 2.6, 1.8, use.blush)
+    pen.ellipse((x + 5, y + 9), 12, 9.5, use.face)
+    pen.arc((x + 5, y + 6), 3.8, 3.2, (15, 165), line=use.nose, thick=2.2)
+    pen.ellipse((x + 15.5, y + 12), 3.2, 2.8, use.nose)
+    pen.ellipse((x + 1, y + 13), 2.6, 1.8, use.blush)
     ink = own.mark
     _zed(pen, (x + 15, y - 6), 6, ink)
     _zed(pen, (x + 23, y - 16), 8.5, ink)
@@ -27,19 +27,19 @@ def sleeper(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
 def timid(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
     """Looking straight at you with big eyes, paws before its mouth."""
     x, y = at
-    _spikes(pen, (x, y + 1), 26, 23, 125, 415, 19, 6, own.spines)
-    _ellipse(pen, (x, y + 5), 18, 16, use.face)
+    _spikes(pen, (x, y + 1), (26, 23), own.spines, part=(125, 415), count=19, depth=6)
+    pen.ellipse((x, y + 5), 18, 16, use.face)
     for side in (-1, 1):
-        _ellipse(pen, (x + side * 15, y - 8), 4.2, 4.2, own.spines)
-        _ellipse(pen, (x + side * 7.5, y + 1), 6.8, 7.8, use.nose)
-        _ellipse(pen, (x + side * 7.5, y + 1), 5.4, 6.4, use.white)
-        _ellipse(pen, (x + side * 7.5 + 2, y + 3.2), 2.7, 3, use.nose)
-        _ellipse(pen, (x + side * 14, y + 11), 3, 2, use.blush)
+        pen.ellipse((x + side * 15, y - 8), 4.2, 4.2, own.spines)
+        pen.ellipse((x + side * 7.5, y + 1), 6.8, 7.8, use.nose)
+        pen.ellipse((x + side * 7.5, y + 1), 5.4, 6.4, use.white)
+        pen.ellipse((x + side * 7.5 + 2, y + 3.2), 2.7, 3, use.nose)
+        pen.ellipse((x + side * 14, y + 11), 3, 2, use.blush)
         pen.line([(x + side * 4, y - 11), (x + side * 10, y - 9)], use.nose, 1.8)
-    _ellipse(pen, (x, y + 11), 3, 2.4, use.nose)
+    pen.ellipse((x, y + 11), 3, 2.4, use.nose)
     for side in (-1, 1):
-        _ellipse(pen, (x + side * 7, y + 18.5), 5, 4.2, use.nose)
-        _ellipse(pen, (x + side * 7, y + 18.5), 3.8, 3, use.face)
+        pen.ellipse((x + side * 7, y + 18.5), 5, 4.2, use.nose)
+        pen.ellipse((x + side * 7, y + 18.5), 3.8, 3, use.face)
 
 
 def wall_hugger(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
@@ -53,19 +53,19 @@ def wall_hugger(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
         top = y - 19 + row * 8.2
         joint = x - 20 if row % 2 else x - 25
         pen.line([(joint, top), (joint, top + 8.2)], own.body, 1.5)
-    _spikes(pen, (x + 1, y + 1), 16, 23, 70, 300, 13, 6, own.body)
-    _spikes(pen, (x + 2, y + 2), 15, 21, 70, 300, 13, 5.5, own.spines)
-    _ellipse(pen, (x + 4, y + 9), 11, 13.5, use.nose)
-    _ellipse(pen, (x + 4, y + 9), 9.6, 12, use.face)
-    _ellipse(pen, (x + 6, y - 8), 12.4, 10.6, use.nose)
-    _ellipse(pen, (x + 6, y - 8), 11, 9.2, use.face)
+    _spikes(pen, (x + 1, y + 1), (16, 23), own.body, part=(70, 300), count=13, depth=6)
+    _spikes(pen, (x + 2, y + 2), (15, 21), own.spines, part=(70, 300), count=13, depth=5.5)
+    pen.ellipse((x + 4, y + 9), 11, 13.5, use.nose)
+    pen.ellipse((x + 4, y + 9), 9.6, 12, use.face)
+    pen.ellipse((x + 6, y - 8), 12.4, 10.6, use.nose)
+    pen.ellipse((x + 6, y - 8), 11, 9.2, use.face)
     pen.polygon([(x + 12, y - 13), (x + 25, y - 5), (x + 12, y)], use.face)
-    _ellipse(pen, (x + 24, y - 5.5), 3.2, 3, use.nose)
-    _ellipse(pen, (x + 10, y - 9.5), 2.4, 3, use.nose)
-    _ellipse(pen, (x + 1, y - 14.5), 3.6, 3.6, own.spines)
+    pen.ellipse((x + 24, y - 5.5), 3.2, 3, use.nose)
+    pen.ellipse((x + 10, y - 9.5), 2.4, 3, use.nose)
+    pen.ellipse((x + 1, y - 14.5), 3.6, 3.6, own.spines)
     pen.line([(x + 8, y + 5), (x + 15, y + 9)], use.nose, 2)
-    _ellipse(pen, (x + 1, y + 22), 5, 2.6, use.nose)
-    _ellipse(pen, (x + 11, y + 22), 5, 2.6, use.nose)
+    pen.ellipse((x + 1, y + 22), 5, 2.6, use.nose)
+    pen.ellipse((x + 11, y + 22), 5, 2.6, use.nose)
 
 
 def pouncer(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
@@ -98,42 +98,35 @@ def pouncer(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
         [(x - 8, y + 15), (x + 4, y + 6), (x + 12, y + 4), (x + 8, y + 13), (x - 2, y + 17)],
         use.face,
     )
-    _ellipse(pen, (x + 16, y - 5), 11, 9.5, use.face)
+    pen.ellipse((x + 16, y - 5), 11, 9.5, use.face)
     pen.polygon([(x + 20, y - 12), (x + 33, y - 8), (x + 20, y + 2)], use.face)
-    _ellipse(pen, (x + 31, y - 8), 3.2, 3, use.nose)
-    _ellipse(pen, (x + 17, y - 7.5), 2.6, 3.2, use.nose)
-    pen.arc((x + 20, y - 2), 5, 3.6, 20, 120, use.nose, 1.8)
-    _ellipse(pen, (x + 9, y - 12), 3.6, 3.6, own.body)
+    pen.ellipse((x + 31, y - 8), 3.2, 3, use.nose)
+    pen.ellipse((x + 17, y - 7.5), 2.6, 3.2, use.nose)
+    pen.arc((x + 20, y - 2), 5, 3.6, (20, 120), line=use.nose, thick=1.8)
+    pen.ellipse((x + 9, y - 12), 3.6, 3.6, own.body)
 
 
 ANIMALS: Final[tuple[Draw, ...]] = (sleeper, timid, wall_hugger, pouncer)
 """By the number of their design, from 1 on (HB4)."""
 
 
-def _ellipse(pen: Pen, centre: Point, rx: float, ry: float, fill: Rgb) -> None:
-    pen.ellipse(centre, rx, ry, fill)
-
-
 def _spikes(
     pen: Pen,
     centre: Point,
-    rx: float,
-    ry: float,
-    start: float,
-    end: float,
+    radii: Point,
+    fill: Rgb,
+    *,
+    part: tuple[float, float],
     count: int,
     depth: float,
-    fill: Rgb,
 ) -> None:
-    """Part of an ellipse with a spiky rim."""
+    """Part of an ellipse, from one angle to another, with a spiky rim."""
+    start, end = part
     points: list[Point] = []
     for tooth in range(count * 2 + 1):
-        angle = start + (end - start) * tooth / (count * 2)
+        x, y = around((0, 0), 1, start + (end - start) * tooth / (count * 2))
         inset = 0 if tooth % 2 else depth
-        point = around((0, 0), 1, angle)
-        points.append(
-            (centre[0] + point[0] * (rx - inset), centre[1] + point[1] * (ry - inset))
-        )
+        points.append((centre[0] + x * (radii[0] - inset), centre[1] + y * (radii[1] - inset)))
     pen.polygon(points, fill)
 
 
@@ -146,5 +139,10 @@ def _quills(pen: Pen, centre: Point, places: list[Point], colour: Rgb) -> None:
 def _zed(pen: Pen, at: Point, size: float, colour: Rgb) -> None:
     x, y = at
     half = size / 2
-    corners = [(x - half, y - half), (x + half, y - half), (x - half, y + half), (x + half, y + half)]
+    corners = [
+        (x - half, y - half),
+        (x + half, y - half),
+        (x - half, y + half),
+        (x + half, y + half),
+    ]
     pen.line(corners, colour, 2)

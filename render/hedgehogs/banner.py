@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.ground import die
+from render.dice import draw_die
 from render.hedgehogs.layout import BANNER, FRAME, WIDTH
 from render.hedgehogs.overlays import badge
 from render.hedgehogs.pieces import token
@@ -52,7 +52,9 @@ def banner(palette: PaletteName, headline: Headline) -> Sprite:
     )
     asides = min(len(headline.asides), _MOST_ASIDES) * _ASIDE
     sheet.put(
-        _line(headline.detail, palette, use.ink, size=26, room=room - asides, height=42, bold=False),
+        _line(
+            headline.detail, palette, use.ink, size=26, room=room - asides, height=42, bold=False
+        ),
         _TEXT_LEFT,
         51,
     )
@@ -69,7 +71,16 @@ def _line(
 ) -> Sprite:
     paper = colours(palette).paper
     return written(
-        text, palette, ink, paper, size=size, width=room, height=height, bold=bold, align=0, sentence=True
+        text,
+        palette,
+        ink,
+        paper,
+        size=size,
+        width=room,
+        height=height,
+        bold=bold,
+        align=0,
+        sentence=True,
     )
 
 
@@ -85,5 +96,5 @@ def _big_die(palette: PaletteName, value: int) -> Sprite:
     pen = Pen(_DIE + 2, _DIE + 2)
     face = use.white if value else use.paper
     line = use.black if value else use.grid
-    die(pen, (_DIE / 2 + 1, _DIE / 2 + 1), _DIE, value, face, line)
+    draw_die(pen, (_DIE / 2 + 1, _DIE / 2 + 1), _DIE, value, face=face, line=line)
     return cut_out(pen.finish(), palette, use.paper)

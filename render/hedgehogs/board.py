@@ -4,16 +4,17 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
-from render.colours import colours
+from render.colours import colours, flat_table
 from render.encode import png
 from render.hedgehogs.alt import alt_text
 from render.hedgehogs.banner import Headline, banner
-from render.hedgehogs.ground import floor, ground, lane_strip, lock_badge, trap_frame, trap_square
-from render.hedgehogs.layout import BOARD_LEFT, CELL, FRAME, cell_corner, height, plates, WIDTH
+from render.hedgehogs.ground import floor, ground, lane_strip
+from render.hedgehogs.layout import BOARD_LEFT, CELL, FRAME, WIDTH, cell_corner, height, plates
 from render.hedgehogs.overlays import Way, arrow, badge, ghost, no_way
 from render.hedgehogs.people import called, listed
 from render.hedgehogs.pieces import LETTERS, put_stack
 from render.hedgehogs.plates import Player, plate
+from render.hedgehogs.traps import lock_badge, trap_frame, trap_square
 from render.picture import Language, Picture, Theme
 from render.shapes import Rgb
 from render.sprites import Sheet
@@ -42,7 +43,7 @@ def draw(
     sheet.put(banner(theme.palette, headline), 0, 0)
     _put_players(sheet, view, theme.language, shown, seen)
     return Picture(
-        data=png(sheet.pixels),
+        data=png(sheet.pixels, flat_table(theme.palette)),
         alt=alt_text(view, theme.language, shown, marks),
         width=WIDTH,
         height=height(view.lanes, view.seats),
@@ -57,12 +58,8 @@ def _put_board(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> Non
         lane = view.die - 1
         strip = lane_strip(sheet.palette, lane, view.rows, lit=True)
         sheet.put(strip, FRAME, cell_corner(lane, 0)[1])
-    arrived = {
-        event.facts["to"]: event.facts["piece"] for event in since if "to" in event.facts
-    }
-    left = {
-        event.facts["from"]: event.facts["piece"] for event in since if "from" in event.facts
-    }
+    arrived = {event.facts["to"]: event.facts["piece"] for event in since if "to" in event.facts}
+    left = {event.facts["from"]: event.facts["piece"] for event in since if "from" in event.facts}
     for number, (name, stack) in enumerate(zip(view.squares, view.board, strict=True)):
         trap = name in view.traps
         if not (stack or trap or name in left):
@@ -187,9 +184,7 @@ def _put_players(
 ) -> None:
     setting_up = view.step in ("order", "place")
     rolled = {
-        event.seat: event.facts["value"]
-        for event in since
-        if event.kind == "roll" and setting_up
+        event.seat: event.facts["value"] for event in since if event.kind == "roll" and setting_up
     }
     for seat, box in enumerate(plates(view.lanes, view.seats)):
         player = Player(

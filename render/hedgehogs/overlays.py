@@ -42,7 +42,7 @@ def ghost(palette: PaletteName, seat: int, floor: Rgb) -> Sprite:
     line = use.pieces[seat].body if seat != 4 else use.faint
     pen = Pen(CELL, CELL)
     for dash in range(0, 360, 30):
-        pen.arc((CELL / 2 + 5, 50), 38, 25, dash, dash + 17, line, 3.4)
+        pen.arc((CELL / 2 + 5, 50), 38, 25, (dash, dash + 17), line=line, thick=3.4)
     return cut_out(pen.finish(), palette, floor)
 
 
@@ -57,7 +57,11 @@ def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
             turn = _TURNED[way]
             tip = around(middle, 23.5 + grow, turn)
             pen.polygon(
-                [tip, around(middle, 16.5 + grow, turn + 48), around(middle, 16.5 + grow, turn - 48)],
+                [
+                    tip,
+                    around(middle, 16.5 + grow, turn + 48),
+                    around(middle, 16.5 + grow, turn - 48),
+                ],
                 colour,
             )
         pen.ellipse(middle, 16.5 + grow, 16.5 + grow, colour)
@@ -72,7 +76,7 @@ def no_way(palette: PaletteName) -> Sprite:
     """No hedgehog could go in this lane."""
     use = colours(palette)
     pen = Pen(34, 34)
-    pen.ellipse((17, 17), 16, 16, use.accent, use.white, 2.5)
+    pen.ellipse((17, 17), 16, 16, use.accent, line=use.white, thick=2.5)
     pen.box(8, 14, 26, 20, use.white)
     return cut_out(pen.finish(), palette, use.hedge)
 

@@ -9,12 +9,12 @@ from typing import Final
 
 from PIL import Image
 
-from render.colours import PieceColours, colours
+from render.colours import Colours, colours
 from render.hedgehogs.animals import ANIMALS
 from render.hedgehogs.layout import CELL
 from render.hedgehogs.signs import SIGNS
 from render.picture import PaletteName
-from render.shapes import Pen, Rgb
+from render.shapes import Pen, Point, Rgb
 from render.sprites import Sheet, Sprite, cut_out, written
 
 LETTERS: Final = "rbygwk"
@@ -42,9 +42,7 @@ def put_stack(sheet: Sheet, stack: str, x: int, y: int, floor: Rgb, *, fresh: bo
         _put_list(sheet, pieces, x, y, floor, fresh=fresh)
 
 
-def _put_pile(
-    sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool
-) -> None:
+def _put_pile(sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool) -> None:
     trapped = floor == colours(sheet.palette).trap
     edge = min(_EDGE, (CELL - (10 if trapped else 4) - 2 * _HIGH) / len(pieces))
     centre = x + CELL // 2 + (0 if trapped else _RAIL)
@@ -56,9 +54,7 @@ def _put_pile(
         sheet.put(sprite, centre - sprite.width // 2, base - sprite.height + _MARGIN)
 
 
-def _put_list(
-    sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool
-) -> None:
+def _put_list(sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fresh: bool) -> None:
     """The top piece smaller, its number in the stack beside it, all others below as bars.
 
     Bars read from the bottom up, the leftmost column being the lowest.
@@ -82,17 +78,20 @@ def _put_list(
         sheet.put(sprite, x + 5 + column * width, y + CELL - 4 - (height + 1) * step)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def disc(
     palette: PaletteName, piece: str, floor: Rgb, edge: float, *, top: bool, fresh: bool = False
 ) -> Sprite:
     """One disc, for a place in a pile on a floor of that colour."""
-    return cut_out(_disc_art(palette, piece, edge, floor, top=top, fresh=fresh), palette, floor)
+    trapped = floor == colours(palette).trap
+    art = _disc_art(palette, piece, edge, top=top, fresh=fresh, trapped=trapped)
+    return cut_out(art, palette, floor)
 
 
 @lru_cache(maxsize=1024)
 def small_disc(palette: PaletteName, piece: str, floor: Rgb, *, fresh: bool) -> Sprite:
-    art = _disc_art(palette, piece, 7, floor, top=True, fresh=fresh)
+    trapped = floor == colours(palette).trap
+    art = _disc_art(palette, piece, 7, top=True, fresh=fresh, trapped=trapped)
     size = (round(art.width * 0.62), round(art.height * 0.62))
     return cut_out(art.resize(size, Image.Resampling.LANCZOS), palette, floor)
 
@@ -119,14 +118,16 @@ def token(palette: PaletteName, seat: int, radius: int, ground: Rgb) -> Sprite:
     size = radius * 2 + 2
     pen = Pen(size, size)
     centre = (size / 2, size / 2)
-    pen.ellipse(centre, radius, radius, own.body, own.line, max(2, radius * 0.1))
+    pen.ellipse(centre, radius, radius, own.body, line=own.line, thick=max(2, radius * 0.1))
     SIGNS[seat](pen, centre, radius * 0.46, own.mark)
     return cut_out(pen.finish(), palette, ground)
 
 
+@lru_cache(maxsize=256)
 def _disc_art(
-    palette: PaletteName, piece: str, edge: float, floor: Rgb, *, top: bool, fresh: bool
+    palette: PaletteName, piece: str, edge: float, *, top: bool, fresh: bool, trapped: bool
 ) -> Image.Image:
+    """A drawing that is only ever looked at: it is kept for all colours of floor."""
     use = colours(palette)
     seat = LETTERS.index(piece[0])
     own = use.pieces[seat]
@@ -136,7 +137,7 @@ def _disc_art(
     x = width / 2
     face, foot = _MARGIN + _HIGH, height - _MARGIN - _HIGH
     line, thick = (use.accent, 3.6) if fresh else (own.line, 2.2)
-    if floor == use.trap and not fresh:
+    if trapped and not fresh:
         line, thick = use.face, 1.4  # dark lines would be lost on black
     grow = _MARGIN - 0.5 if fresh else 0
     pen.ellipse((x, foot), _WIDE + grow, _HIGH + grow, line)
@@ -147,20 +148,19 @@ def _disc_art(
     pen.box(x - inner_x, face, x + inner_x, foot, own.side)
     pen.ellipse((x, face), inner_x, inner_y, own.line)
     pen.ellipse((x, face - 1.4), inner_x, inner_y, own.body)
-    _edge_signs(pen, own, seat, int(piece[1]), x, foot, edge)
+    _edge_signs(pen, use, piece, (x, foot + _HIGH - 2 - edge / 2), edge)
     if top:
         ANIMALS[int(piece[1]) - 1](pen, (x, face - 0.5), use, own)
     return pen.finish()
 
 
-def _edge_signs(
-    pen: Pen, own: PieceColours, seat: int, design: int, x: float, foot: float, edge: float
-) -> None:
+def _edge_signs(pen: Pen, use: Colours, piece: str, middle: Point, edge: float) -> None:
     """The sign in the middle of the edge and the design's dots to its right, along the curve."""
-    size = edge * 0.3
-    pen_y = foot + _HIGH - 2 - edge / 2
-    SIGNS[seat](pen, (x, pen_y), size, own.mark)
-    for dot in range(design):
+    seat = LETTERS.index(piece[0])
+    mark = use.pieces[seat].mark
+    SIGNS[seat](pen, middle, edge * 0.3, mark)
+    x, y = middle
+    for dot in range(int(piece[1])):
         across = 11 + dot * 5
-        drop = _HIGH * (1 - sqrt(1 - (across / _WIDE) ** 2))
-        pen.ellipse((x + across, pen_y - drop), 1.6, 1.6, own.mark)
+        rise = _HIGH * (1 - sqrt(1 - (across / _WIDE) ** 2))
+        pen.ellipse((x + across, y - rise), 1.6, 1.6, mark)

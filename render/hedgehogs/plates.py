@@ -7,11 +7,12 @@ from msgspec import Struct
 from PIL import Image
 
 from render.colours import Colours, colours
-from render.hedgehogs.ground import die
+from render.dice import draw_die
 from render.hedgehogs.pieces import small_disc, token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, opaque, written
+from render.text import fitted, painted
 from words import say
 
 _TEXT_LEFT: Final = 84
@@ -50,7 +51,7 @@ def plate(
     room = width - _TEXT_LEFT - (_CORNER if corner else 10)
     sheet.put(_name(palette, player, use, paper, room), _TEXT_LEFT, 8)
     if corner:
-        sheet.put_centred(corner, width - 34, height / 2)
+        sheet.put_centred(corner, width - 34, 36)
     if player.hand:
         count = len(player.hand) // 2
         step = min(58, (room - 57) // max(1, count - 1))
@@ -59,7 +60,7 @@ def plate(
             disc = small_disc(palette, piece, paper, fresh=False)
             sheet.put(disc, _TEXT_LEFT - 4 + place * step, height - disc.height - 8)
     else:
-        _put_home(sheet, language, player, use, paper, room)
+        _put_home(sheet, language, player, paper, room)
     return Sprite(sheet.pixels, None)
 
 
@@ -75,19 +76,25 @@ def _card(palette: PaletteName, width: int, height: int, *, lit: bool) -> Image.
     return opaque(pen.finish(), palette, use.paper).pixels
 
 
-def _name(
-    palette: PaletteName, player: Player, use: Colours, paper: Rgb, room: int
-) -> Sprite:
+def _name(palette: PaletteName, player: Player, use: Colours, paper: Rgb, room: int) -> Sprite:
     ink = use.faint if player.gone else use.ink
     return written(
-        player.name, palette, ink, paper, size=30, width=room, height=42, bold=True, align=0, least=25
+        player.name,
+        palette,
+        ink,
+        paper,
+        size=30,
+        width=room,
+        height=42,
+        bold=True,
+        align=0,
+        least=25,
     )
 
 
-def _put_home(
-    sheet: Sheet, language: Language, player: Player, use: Colours, paper: Rgb, room: int
-) -> None:
+def _put_home(sheet: Sheet, language: Language, player: Player, paper: Rgb, room: int) -> None:
     palette, middle = sheet.palette, 74
+    use = colours(palette)
     if player.gone:
         word = say(language, "hedgehogs-resigned")
         text = written(
@@ -120,7 +127,7 @@ def _corner(palette: PaletteName, player: Player, paper: Rgb) -> Sprite | None:
 def small_die(palette: PaletteName, value: int, paper: Rgb) -> Sprite:
     use = colours(palette)
     pen = Pen(44, 44)
-    die(pen, (22, 22), 42, value, use.white, use.black)
+    draw_die(pen, (22, 22), 42, value, face=use.white, line=use.black)
     return cut_out(pen.finish(), palette, paper)
 
 
@@ -133,18 +140,15 @@ def _medal(palette: PaletteName, rank: int, paper: Rgb) -> Sprite:
     if first:
         pen.polygon([(12, 0), (22, 0), (30, 18), (18, 22)], use.accent)
         pen.polygon([(38, 0), (28, 0), (20, 18), (32, 22)], use.accent)
-    pen.ellipse((25, 29), 20, 20, gold.body if first else use.path, use.black, 2.5)
+    pen.ellipse((25, 29), 20, 20, gold.body if first else use.path, line=use.black, thick=2.5)
     art = pen.finish()
     ink = gold.mark if first else use.ink
-    digit = written_art(str(rank), ink)
-    art.alpha_composite(digit, (5, 10))
+    art.alpha_composite(_digit(str(rank), ink, 26), (5, 10))
     return cut_out(art, palette, paper)
 
 
-def written_art(text: str, ink: Rgb) -> Image.Image:
-    from render.text import fitted, painted
-
-    return painted(fitted(text, 26, 34, bold=True), ink, 40, 38)
+def _digit(text: str, ink: Rgb, size: float) -> Image.Image:
+    return painted(fitted(text, size, 34, bold=True), ink, 40, 38)
 
 
 @lru_cache(maxsize=16)
@@ -155,7 +159,7 @@ def _pennant(palette: PaletteName, paper: Rgb) -> Sprite:
     pen.line([(7, 3), (7, 47)], use.ink, 4)
     pen.polygon([(9, 4), (43, 16), (9, 29)], use.accent)
     art = pen.finish()
-    art.alpha_composite(written_art("1", use.white).resize((30, 28)), (2, 3))
+    art.alpha_composite(_digit("1", use.white, 19).crop((10, 0, 30, 38)), (7, 0))
     return cut_out(art, palette, paper)
 
 
@@ -173,5 +177,5 @@ def _house(palette: PaletteName, paper: Rgb) -> Sprite:
 def _slot(palette: PaletteName, paper: Rgb) -> Sprite:
     use = colours(palette)
     pen = Pen(30, 30)
-    pen.ellipse((15, 15), 13, 13, paper, use.faint, 2.2)
+    pen.ellipse((15, 15), 13, 13, paper, line=use.faint, thick=2.2)
     return cut_out(pen.finish(), palette, paper)

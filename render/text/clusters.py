@@ -74,7 +74,9 @@ def _continues(character: str) -> bool:
     """It belongs to the character before it."""
     if character in (_JOINER, _NON_JOINER) or _is_tag(character):
         return True
-    return unicodedata.category(character).startswith("M") or "\U0001f3fb" <= character <= "\U0001f3ff"
+    return (
+        unicodedata.category(character).startswith("M") or "\U0001f3fb" <= character <= "\U0001f3ff"
+    )
 
 
 def _is_flag_half(character: str) -> bool:
@@ -86,7 +88,7 @@ def _is_tag(character: str) -> bool:
 
 
 def _is_pictograph(character: str) -> bool:
-    return character >= "\u2190" and unicodedata.category(character) == "So" or character in "♀♂⚕"
+    return character >= "\u2190" and unicodedata.category(character) == "So"
 
 
 def _with_font(part: str, bold: bool) -> Iterator[Cluster]:

@@ -2,9 +2,10 @@
 
 import unicodedata
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
-from bidi import algorithm
+_rules: Any = import_module("bidi.algorithm")  # carries no types
 
 
 def levels(text: str, *, sentence: bool) -> list[int]:
@@ -16,15 +17,14 @@ def levels(text: str, *, sentence: bool) -> list[int]:
     """
     if not any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text):
         return [0] * len(text)
-    rules: Any = algorithm  # the package carries no types
-    storage: dict[str, Any] = rules.get_empty_storage()
-    storage["base_level"] = 0 if sentence else rules.get_base_level(text)
+    storage: dict[str, Any] = _rules.get_empty_storage()
+    storage["base_level"] = 0 if sentence else _rules.get_base_level(text)
     storage["base_dir"] = ("L", "R")[storage["base_level"]]
-    rules.get_embedding_levels(text, storage)
-    rules.explicit_embed_and_overrides(storage)
-    rules.resolve_weak_types(storage)
-    rules.resolve_neutral_types(storage, False)
-    rules.resolve_implicit_levels(storage, False)
+    _rules.get_embedding_levels(text, storage)
+    _rules.explicit_embed_and_overrides(storage)
+    _rules.resolve_weak_types(storage)
+    _rules.resolve_neutral_types(storage, False)
+    _rules.resolve_implicit_levels(storage, False)
     return [int(character["level"]) for character in storage["chars"]]
 
 
