@@ -27,7 +27,8 @@ _EDGE: Final = 12
 """How thick a disc is where there is room."""
 _PILE: Final = 6
 """Up to so many discs stand on each other; more are listed below the top one."""
-_MARGIN: Final = 3
+_MARGIN: Final = 5
+"""Around a disc, for the ring of one that has just moved."""
 _RAIL: Final = 5
 """Pieces stand a little right of the middle: arrows pass on the left."""
 _COLUMN: Final = 6
@@ -59,23 +60,25 @@ def _put_list(sheet: Sheet, pieces: list[str], x: int, y: int, floor: Rgb, *, fr
 
     Bars read from the bottom up, the leftmost column being the lowest.
     """
-    top = small_disc(sheet.palette, pieces[-1], floor, fresh=fresh)
-    sheet.put(top, x + 6, y + 2)
     use = colours(sheet.palette)
-    ink = use.white if floor == use.trap else use.ink
+    trapped = floor == use.trap
+    inset = 8 if trapped else 4
+    top = small_disc(sheet.palette, pieces[-1], floor, fresh=fresh)
+    sheet.put(top, x + inset, y + inset - 2)
+    ink = use.white if trapped else use.ink
     number = written(
-        str(len(pieces)), sheet.palette, ink, floor, size=27, width=30, height=34, bold=True
+        str(len(pieces)), sheet.palette, ink, floor, size=27, width=31, height=34, bold=True
     )
-    sheet.put(number, x + CELL - 34, y + 5)
+    sheet.put(number, x + CELL - inset - 31, y + 6)
     others = pieces[:-1]
     columns = ceil(len(others) / _COLUMN)
     tall = ceil(len(others) / columns)
-    width = (CELL - 8) // columns
-    step = min(11, 52 // tall)
+    width = (CELL - 2 * inset) // columns
+    step = min(11, (CELL - inset - 44) // tall)
     for place, piece in enumerate(others):
         column, height = divmod(place, tall)
         sprite = bar(sheet.palette, piece, width - 2, step)
-        sheet.put(sprite, x + 5 + column * width, y + CELL - 4 - (height + 1) * step)
+        sheet.put(sprite, x + inset + 1 + column * width, y + CELL - inset - (height + 1) * step)
 
 
 @lru_cache(maxsize=2048)
@@ -92,7 +95,7 @@ def disc(
 def small_disc(palette: PaletteName, piece: str, floor: Rgb, *, fresh: bool) -> Sprite:
     trapped = floor == colours(palette).trap
     art = _disc_art(palette, piece, 7, top=True, fresh=fresh, trapped=trapped)
-    size = (round(art.width * 0.62), round(art.height * 0.62))
+    size = (round(art.width * 0.58), round(art.height * 0.58))
     return cut_out(art.resize(size, Image.Resampling.LANCZOS), palette, floor)
 
 
@@ -136,22 +139,28 @@ def _disc_art(
     pen = Pen(width, height)
     x = width / 2
     face, foot = _MARGIN + _HIGH, height - _MARGIN - _HIGH
-    line, thick = (use.accent, 3.6) if fresh else (own.line, 2.2)
-    if trapped and not fresh:
-        line, thick = use.face, 1.4  # dark lines would be lost on black
-    grow = _MARGIN - 0.5 if fresh else 0
-    pen.ellipse((x, foot), _WIDE + grow, _HIGH + grow, line)
-    pen.box(x - _WIDE - grow, face, x + _WIDE + grow, foot, line)
-    pen.ellipse((x, face), _WIDE + grow, _HIGH + grow, line)
-    inner_x, inner_y = _WIDE + grow - thick, _HIGH + grow - thick
-    pen.ellipse((x, foot), inner_x, inner_y, own.side)
-    pen.box(x - inner_x, face, x + inner_x, foot, own.side)
-    pen.ellipse((x, face), inner_x, inner_y, own.line)
-    pen.ellipse((x, face - 1.4), inner_x, inner_y, own.body)
+    if fresh:
+        _body(pen, (x, face, foot), 4.4, use.black)
+        _body(pen, (x, face, foot), 3, use.white)
+    # dark lines would be lost on black
+    line, thick = (use.face, 1.4) if trapped and not fresh else (own.line, 2.2)
+    _body(pen, (x, face, foot), 0, line)
+    _body(pen, (x, face, foot), -thick, own.side)
+    pen.ellipse((x, face), _WIDE - thick, _HIGH - thick, own.line)
+    pen.ellipse((x, face - 1.4), _WIDE - thick, _HIGH - thick, own.body)
     _edge_signs(pen, use, piece, (x, foot + _HIGH - 2 - edge / 2), edge)
     if top:
         ANIMALS[int(piece[1]) - 1](pen, (x, face - 0.5), use, own)
     return pen.finish()
+
+
+def _body(pen: Pen, at: tuple[float, float, float], grow: float, fill: Rgb) -> None:
+    """The outline of a disc: its face, its foot and what is between them."""
+    x, face, foot = at
+    wide, high = _WIDE + grow, _HIGH + grow
+    pen.ellipse((x, foot), wide, high, fill)
+    pen.box(x - wide, face, x + wide, foot, fill)
+    pen.ellipse((x, face), wide, high, fill)
 
 
 def _edge_signs(pen: Pen, use: Colours, piece: str, middle: Point, edge: float) -> None:

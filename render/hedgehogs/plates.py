@@ -159,7 +159,7 @@ def _pennant(palette: PaletteName, paper: Rgb) -> Sprite:
     pen.line([(7, 3), (7, 47)], use.ink, 4)
     pen.polygon([(9, 4), (43, 16), (9, 29)], use.accent)
     art = pen.finish()
-    art.alpha_composite(_digit("1", use.white, 19).crop((10, 0, 30, 38)), (7, 0))
+    art.alpha_composite(_digit("1", use.panel, 19).crop((10, 0, 30, 38)), (7, 0))
     return cut_out(art, palette, paper)
 
 
