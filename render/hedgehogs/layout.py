@@ -1,0 +1,58 @@
+"""Where things are on the picture of a race, in pixels.
+
+Lanes run from left to right, so that hedgehogs run as one reads; the banner is above them and
+the players are below.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+WIDTH: Final = 1000
+CELL: Final = 100
+BOARD_LEFT: Final = 72
+BOARD_TOP: Final = 144
+BANNER: Final = 100
+FRAME: Final = 8
+"""From the edge of the picture to the hedge around the board."""
+BELOW: Final = 12
+"""Hedge below the last lane."""
+PLATE_HEIGHT: Final = 106
+GAP: Final = 8
+
+
+class Box(Struct, frozen=True):
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+def cell_corner(lane: int, row: int) -> tuple[int, int]:
+    """The top left corner of a square; lanes and rows count from 0."""
+    return BOARD_LEFT + row * CELL, BOARD_TOP + lane * CELL
+
+
+def board_bottom(lanes: int) -> int:
+    return BOARD_TOP + lanes * CELL
+
+
+def plates(lanes: int, seats: int) -> tuple[Box, ...]:
+    """The places of the players' plates, by seat: two or three beside each other."""
+    beside = 2 if seats in (2, 4) else 3
+    width = (WIDTH - 2 * FRAME - (beside - 1) * GAP) // beside
+    top = board_bottom(lanes) + BELOW + GAP + 2
+    return tuple(
+        Box(
+            FRAME + seat % beside * (width + GAP),
+            top + seat // beside * (PLATE_HEIGHT + GAP),
+            width,
+            PLATE_HEIGHT,
+        )
+        for seat in range(seats)
+    )
+
+
+def height(lanes: int, seats: int) -> int:
+    last = plates(lanes, seats)[-1]
+    return last.top + last.height + FRAME

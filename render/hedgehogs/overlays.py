@@ -1,0 +1,96 @@
+"""What is laid over the board: arrows of the last moves, and the marks of choices."""
+
+from functools import lru_cache
+from math import atan2, degrees, hypot
+from typing import Final, Literal
+
+from render.colours import colours
+from render.hedgehogs.layout import CELL
+from render.picture import PaletteName
+from render.shapes import Pen, Point, Rgb, around
+from render.sprites import Sprite, cut_out
+from render.text import fitted, painted
+
+Way = Literal["right", "up", "down", "none"]
+
+_TURNED: Final[dict[Way, float]] = {"right": 0, "down": 90, "up": 270, "none": 0}
+_BADGE: Final = 52
+
+
+@lru_cache(maxsize=512)
+def arrow(palette: PaletteName, seat: int, rows: int, lanes: int) -> Sprite:
+    """The way of a piece that went so many rows and lanes, in the colour of who moved it.
+
+    The sprite is centred on the middle of the way.
+    """
+    use = colours(palette)
+    own = use.pieces[seat]
+    length = hypot(rows, lanes) * CELL
+    shown = max(36, length - 58)
+    size = round(shown) + 24
+    pen = Pen(size, size)
+    turn = degrees(atan2(lanes, rows))
+    for grow, colour in ((3.4, use.black), (1.8, use.white), (0, own.body)):
+        pen.polygon(_arrow_shape((size / 2, size / 2), shown, turn, grow), colour)
+    return cut_out(pen.finish(), palette, use.path)
+
+
+@lru_cache(maxsize=64)
+def ghost(palette: PaletteName, seat: int, floor: Rgb) -> Sprite:
+    """The place a piece has left."""
+    use = colours(palette)
+    line = use.pieces[seat].body if seat != 4 else use.faint
+    pen = Pen(CELL, CELL)
+    for dash in range(0, 360, 30):
+        pen.arc((CELL / 2 + 5, 50), 38, 25, (dash, dash + 17), line=line, thick=3.4)
+    return cut_out(pen.finish(), palette, floor)
+
+
+@lru_cache(maxsize=512)
+def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
+    """The label of a choice, pointing where the piece would go; centred on the label."""
+    use = colours(palette)
+    pen = Pen(_BADGE, _BADGE)
+    middle = (_BADGE / 2, _BADGE / 2)
+    for grow, colour in ((2.2, use.mark_ink), (0, use.mark)):
+        if way != "none":
+            turn = _TURNED[way]
+            tip = around(middle, 23.5 + grow, turn)
+            pen.polygon(
+                [
+                    tip,
+                    around(middle, 16.5 + grow, turn + 48),
+                    around(middle, 16.5 + grow, turn - 48),
+                ],
+                colour,
+            )
+        pen.ellipse(middle, 16.5 + grow, 16.5 + grow, colour)
+    art = pen.finish()
+    line = fitted(label, 25, 27, bold=True, least=12)
+    art.alpha_composite(painted(line, use.mark_ink, _BADGE, _BADGE))
+    return cut_out(art, palette, use.path)
+
+
+@lru_cache(maxsize=16)
+def no_way(palette: PaletteName) -> Sprite:
+    """No hedgehog could go in this lane."""
+    use = colours(palette)
+    pen = Pen(34, 34)
+    pen.ellipse((17, 17), 16, 16, use.accent, line=use.white, thick=2.5)
+    pen.box(8, 14, 26, 20, use.white)
+    return cut_out(pen.finish(), palette, use.hedge)
+
+
+def _arrow_shape(middle: Point, length: float, turn: float, grow: float) -> list[Point]:
+    """An arrow's outline; `grow` moves it outwards all around."""
+    half, head, wide, shaft = length / 2, 17.0, 13.5, 5.5
+    along = [
+        (half + grow * 1.9, 0.0),
+        (half - head - grow, wide + grow * 1.9),
+        (half - head - grow, shaft + grow),
+        (-half - grow, shaft + grow),
+        (-half - grow, -shaft - grow),
+        (half - head - grow, -shaft - grow),
+        (half - head - grow, -wide - grow * 1.9),
+    ]
+    return [around(middle, hypot(x, y), turn + degrees(atan2(y, x))) for x, y in along]

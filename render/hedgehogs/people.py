@@ -1,0 +1,24 @@
+"""How players are called on a picture."""
+
+from collections.abc import Sequence
+
+from engine.hedgehogs.view import HedgehogsView
+from render.picture import Language
+from render.text.clusters import clean
+from words import say
+
+
+def called(view: HedgehogsView, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    """By seat, a name that can be drawn: the player's own, or else that of the colour."""
+    shown: list[str] = []
+    for seat, colour in enumerate(view.colours):
+        own = clean(names[seat]) if seat < len(names) else ""
+        shown.append(own or say(language, f"colour-{colour}").capitalize())
+    return tuple(shown)
+
+
+def listed(language: Language, names: Sequence[str]) -> str:
+    """`Ann, Bob and Cem`."""
+    if len(names) == 1:
+        return names[0]
+    return say(language, "hedgehogs-names-and", names=", ".join(names[:-1]), last=names[-1])

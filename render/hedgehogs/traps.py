@@ -1,0 +1,85 @@
+"""Black squares: empty ones show a pit, and a lock tells whether they hold now."""
+
+from functools import lru_cache
+from typing import Literal
+
+from render.colours import Colours, colours
+from render.hedgehogs.layout import CELL
+from render.picture import PaletteName
+from render.shapes import Pen, Point, Rgb, around
+from render.sprites import Sprite, cut_out, opaque
+
+Trap = Literal["closed", "open"]
+
+
+@lru_cache(maxsize=64)
+def trap_square(palette: PaletteName, trap: Trap, under: Rgb, *, empty: bool) -> Sprite:
+    """A black square. An empty one shows its pit; a lock tells whether it holds now."""
+    use = colours(palette)
+    pen = Pen(CELL, CELL)
+    sign = use.closed if trap == "closed" else use.open
+    pen.box(1, 1, CELL - 1, CELL - 1, use.trap, round_by=10)
+    if empty:
+        pen.put(_bars(trap, sign))
+        _pit(pen, use)
+        _lock(pen, (50, 53), 1.25, sign, use.trap, closed=trap == "closed")
+    return opaque(pen.finish(), palette, under)
+
+
+@lru_cache(maxsize=16)
+def trap_frame(palette: PaletteName, trap: Trap) -> Sprite:
+    """What goes over those who stand on a black square: shut all around, or open at its sides."""
+    use = colours(palette)
+    bars = _bars(trap, use.closed if trap == "closed" else use.open)
+    return cut_out(bars.finish(), palette, use.trap)
+
+
+@lru_cache(maxsize=16)
+def lock_badge(palette: PaletteName, trap: Trap) -> Sprite:
+    """The small lock in the corner of a black square on which somebody stands."""
+    use = colours(palette)
+    pen = Pen(30, 30)
+    sign = use.closed if trap == "closed" else use.open
+    pen.box(0, 0, 30, 30, use.trap, round_by=8, line=sign, thick=2.5)
+    _lock(pen, (15, 17), 0.72, sign, use.trap, closed=trap == "closed")
+    return opaque(pen.finish(), palette, use.trap)
+
+
+def _pit(pen: Pen, use: Colours) -> None:
+    """A hole with teeth around it."""
+    rim = [around((50, 50), 37 if tip % 2 else 29, tip * 12) for tip in range(30)]
+    pen.polygon(rim, use.trap_rim)
+    pen.ellipse((50, 50), 27, 27, use.black)
+
+
+def _bars(trap: Trap, colour: Rgb) -> Pen:
+    pen = Pen(CELL, CELL)
+    pen.box(1, 1, CELL - 1, CELL - 1, None, round_by=10, line=colour, thick=5)
+    pen.erase_box(6, 6, CELL - 6, CELL - 6, round_by=6)
+    if trap == "open":
+        pen.erase(0, 22, CELL, CELL - 22)
+        pen.erase(22, 0, CELL - 22, CELL)
+    return pen
+
+
+def _lock(pen: Pen, at: Point, scale: float, colour: Rgb, hole: Rgb, *, closed: bool) -> None:
+    x, y = at
+    lift = 0 if closed else 3 * scale
+    shift = 0 if closed else 5 * scale
+    pen.arc(
+        (x + shift, y - 3 * scale - lift),
+        6 * scale,
+        8 * scale,
+        (180, 360),
+        line=colour,
+        thick=3.4 * scale,
+    )
+    if closed:
+        pen.line([(x + 6 * scale, y - 3 * scale), (x + 6 * scale, y)], colour, 3.4 * scale)
+    foot = x + shift - 6 * scale
+    pen.line([(foot, y - 3 * scale - lift), (foot, y)], colour, 3.4 * scale)
+    pen.box(
+        x - 10 * scale, y - 2 * scale, x + 10 * scale, y + 11 * scale, colour, round_by=3 * scale
+    )
+    pen.ellipse((x, y + 3.6 * scale), 2.3 * scale, 2.3 * scale, hole)
+    pen.line([(x, y + 3.6 * scale), (x, y + 7.4 * scale)], hole, 2 * scale)

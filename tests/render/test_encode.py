@@ -1,0 +1,20 @@
+"""Our PNG is one that others read."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from render.colours import flat_table, in_table
+from render.encode import png
+
+
+def test_pillow_reads_back_every_pixel():
+    rainbow = Image.radial_gradient("L").convert("RGB").resize((57, 31))
+    picture = in_table(rainbow, "dark")
+    read = Image.open(BytesIO(png(picture, flat_table("dark"))))
+    read.verify()
+    read = Image.open(BytesIO(png(picture, flat_table("dark"))))
+    assert read.format == "PNG"
+    assert read.mode == "P"
+    assert read.tobytes() == picture.tobytes()
+    assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
