@@ -1,4 +1,4 @@
-"""Every word a person reads: looked up in `locale/`, one Fluent file a language.
+"""Every word a person reads: looked up in the Fluent files of `locale/`, a folder a language.
 
 A key that does not exist, or a fact that a text needs and did not get, is an error: a table
 should never show half a sentence.
@@ -44,5 +44,6 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise WordsError(f"we do not speak {language!r}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text("utf-8")))
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
