@@ -1,0 +1,146 @@
+"""A link: one connection to the database that is held for good, and work done over it.
+
+Work is a plain function of a connection. Over SQLite's own driver it runs in a thread of the
+link's own, with one hop there and back however many statements it has; an asynchronous driver
+runs it in the event loop and hops for each. Work that has begun is always finished, even if
+whoever waits for it is cancelled: a half-done statement would cost the connection.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from data.problems import StoreUnavailable
+
+T = TypeVar("T")
+
+DRIVERS = ("sqlite", "sqlite+pysqlite", "sqlite+aiosqlite", "postgresql+asyncpg")
+
+BUSY_SECONDS = 30
+"""How long a writer waits for another process to finish, before it gives up."""
+
+WRITES = "hedgepost_writes"
+"""The execution option of a connection whose transactions change something."""
+
+
+class Link(Protocol):
+    """One connection. Its works run one after the other."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+async def open_link(url: URL, *, writes: bool) -> Link:
+    """Connect. Raises whatever the driver raises, and `StoreUnavailable` for an unknown driver."""
+    if url.drivername not in DRIVERS:
+        raise StoreUnavailable(
+            f"Games are kept in SQLite (sqlite:///FILE) or PostgreSQL "
+            f"(postgresql+asyncpg://…), not in {url.drivername}."
+        )
+    options: dict[str, Any] = {WRITES: writes}
+    if url.get_backend_name() == "sqlite":
+        if not url.database or ":memory:" in url.database:
+            raise StoreUnavailable(
+                f"The database {url} has no file, and would forget every game when the bot stops."
+            )
+        connect_args: dict[str, Any] = {"timeout": BUSY_SECONDS}
+    else:
+        connect_args = {}
+        if not writes:
+            options["isolation_level"] = "AUTOCOMMIT"  # one statement needs no BEGIN and COMMIT
+    if url.get_dialect().is_async:
+        engine = create_async_engine(url, connect_args=connect_args, execution_options=options)
+        _prepare(engine.sync_engine)
+        return await AsyncLink.open(engine)
+    engine = create_engine(url, connect_args=connect_args, execution_options=options)
+    _prepare(engine)
+    return await ThreadLink.open(engine)
+
+
+def _prepare(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+
+
+def _set_up_sqlite(driver_connection: Any, _record: object) -> None:
+    # The driver would begin transactions of its own, and late: `_begin_sqlite` does it instead.
+    driver_connection.isolation_level = None
+    cursor = driver_connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer takes its lock at once and waits for it there. One that has read first cannot
+    # wait any more: SQLite refuses it when another process has written in between. A reader
+    # runs single statements, which need no transaction.
+    if connection.get_execution_options().get(WRITES):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class ThreadLink:
+    """A connection that lives in a thread of its own."""
+
+    def __init__(self, engine: Engine, connection: Connection, thread: ThreadPoolExecutor) -> None:
+        self._engine = engine
+        self._connection = connection
+        self._thread = thread
+
+    @classmethod
+    async def open(cls, engine: Engine) -> "ThreadLink":
+        thread = ThreadPoolExecutor(1, thread_name_prefix="database")
+        try:
+            connection = await asyncio.get_running_loop().run_in_executor(thread, engine.connect)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
+        return cls(engine, connection, thread)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, work, self._connection)
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    def _disconnect(self) -> None:
+        self._connection.close()
+        self._engine.dispose()
+
+
+class AsyncLink:
+    """A connection of an asynchronous driver."""
+
+    def __init__(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
+        self._engine = engine
+        self._connection = connection
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, engine: AsyncEngine) -> "AsyncLink":
+        try:
+            return cls(engine, await engine.connect())
+        except BaseException:
+            await engine.dispose()
+            raise
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.shield(asyncio.ensure_future(self._run(work)))
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        async with self._turn:
+            return await self._connection.run_sync(work)
+
+    async def close(self) -> None:
+        async with self._turn:
+            await self._connection.close()
+            await self._engine.dispose()

@@ -1,0 +1,155 @@
+"""Tables, players and moves as rows of the database, and back."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Row
+
+from data.problems import Damaged
+from engine.table import GuildSettings, LoggedMove, Player, Table
+
+Values = dict[str, Any]
+
+T = TypeVar("T")
+
+LONGEST_INTEGER: Final = 2**63
+
+_OWN_COLUMNS: Final = tuple(
+    name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", "votes"}
+)
+
+
+def table_values(table: Table) -> Values:
+    """A table's own columns, but for its id. Raises `ValueError` for what no database keeps."""
+    values: Values = {name: getattr(table, name) for name in _OWN_COLUMNS}
+    values["outcome"] = None if table.outcome is None else _json(table.outcome)
+    values["votes"] = _json(table.votes)
+    return _keepable(values)
+
+
+def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
+    """One row a seat, in order."""
+    return [
+        _keepable(
+            {
+                "table_id": table_id,
+                "seat": seat,
+                "user": player.user,
+                "name": player.name,
+                "draft": _json(player.draft),
+                "seen": player.seen,
+                "resigned": player.resigned,
+            }
+        )
+        for seat, player in enumerate(players)
+    ]
+
+
+def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
+    return [
+        _keepable(
+            {
+                "table_id": table_id,
+                "ply": move.ply,
+                "seat": move.seat,
+                "user": move.user,
+                "move": move.move,
+                "at": move.at,
+                "events": _json(move.events),
+            }
+        )
+        for move in moves
+    ]
+
+
+def settings_values(guild: int, settings: GuildSettings) -> Values:
+    return _keepable(
+        {
+            "guild": guild,
+            "language": settings.language,
+            "channels": _json(settings.channels),
+            "quiet": settings.quiet,
+            "thread": settings.thread,
+        }
+    )
+
+
+def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
+    """Tables from rows of `tables` joined with `players`: a row a seat, seats of a table together.
+
+    A player's columns are called `player_…` there. A table without players is one row of nulls.
+    """
+    found: dict[int, Values] = {}
+    for row in rows:
+        columns = row._mapping
+        table_id = columns["id"]
+        what = f"Table {table_id}"
+        if table_id not in found:
+            found[table_id] = _read_table(what, columns)
+        if columns["player_seat"] is not None:
+            found[table_id]["players"].append(_read_player(what, columns))
+    return [_converted(f"Table {table_id}", found[table_id], Table) for table_id in found]
+
+
+def _read_table(what: str, columns: Mapping[Any, Any]) -> Values:
+    return {
+        **{name: columns[name] for name in ("id", *_OWN_COLUMNS)},
+        "outcome": _parsed(what, "outcome", columns["outcome"] or "null"),
+        "votes": _parsed(what, "votes", columns["votes"]),
+        "players": [],
+    }
+
+
+def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
+    return {
+        "user": columns["player_user"],
+        "name": columns["player_name"],
+        "draft": _parsed(what, "draft", columns["player_draft"]),
+        "seen": columns["player_seen"],
+        "resigned": columns["player_resigned"],
+    }
+
+
+def read_move(row: Row[Any]) -> LoggedMove:
+    columns = row._mapping
+    what = f"Ply {columns['ply']} of table {columns['table_id']}"
+    values = {name: columns[name] for name in LoggedMove.__struct_fields__}
+    values["events"] = _parsed(what, "events", columns["events"])
+    return _converted(what, values, LoggedMove)
+
+
+def read_settings(row: Row[Any]) -> GuildSettings:
+    columns = row._mapping
+    what = f"The settings of server {columns['guild']}"
+    values = {name: columns[name] for name in GuildSettings.__struct_fields__}
+    values["channels"] = _parsed(what, "channels", columns["channels"])
+    return _converted(what, values, GuildSettings)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _parsed(what: str, column: str, text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise Damaged(f"{what} cannot be read: {error} - in its {column}.") from error
+
+
+def _converted(what: str, values: Values, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"{what} cannot be read: {error}.") from error
+
+
+def _keepable(values: Values) -> Values:
+    """The same values. What one database would keep and another refuse is refused by all."""
+    for name, value in values.items():
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError(f"a NUL character in {name} cannot be kept")
+        if isinstance(value, int) and not -LONGEST_INTEGER <= value < LONGEST_INTEGER:
+            raise ValueError(f"the number {value} in {name} does not fit in 64 bits")
+    return values

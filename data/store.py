@@ -1,0 +1,137 @@
+"""The store: tables, moves and settings in SQLite or PostgreSQL."""
+
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Self, TypeVar
+
+from sqlalchemy import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from data import transactions
+from data.link import Link, open_link
+from data.migrate import migrate
+from data.problems import StoreUnavailable, unavailable
+from data.writer import Writer
+from engine.table import GuildSettings, LoggedMove, Table
+
+T = TypeVar("T")
+
+
+def read_url(text: str) -> URL:
+    """Raises `StoreUnavailable` for what is not a database's address."""
+    try:
+        return make_url(text)
+    except ArgumentError:
+        raise StoreUnavailable(
+            "The database's address is not understood; write it like sqlite:///hedgepost.db."
+        ) from None
+
+
+class SqlStore:
+    """An `engine.table.Store`. Made by `open`; keeps nothing in memory but two connections.
+
+    Any method raises `StoreUnavailable` when the database fails, and nothing has changed then;
+    reading raises `Damaged` for a row that makes no sense, writing `ValueError` for text with a
+    NUL character, for a number beyond 64 bits and for a ply that is logged already.
+    """
+
+    def __init__(self, url: URL, reader: Link, writer: Writer) -> None:
+        self._url = url
+        self._reader = reader
+        self._writer = writer
+        self._closed = False
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str) -> AsyncGenerator[Self, None]:
+        """Connect, bring the schema up to date, and close again at the end.
+
+        Raises `StoreUnavailable`, and of that `NewerDatabase`, with a sentence for the operator.
+        """
+        where = read_url(url)
+        writing = await _connected(where, writes=True)
+        try:
+            try:
+                await migrate(writing, where)
+            except (SQLAlchemyError, OSError) as error:
+                raise unavailable(where, error) from error
+            reading = await _connected(where, writes=False)
+            try:
+                store = cls(where, reading, Writer(writing))
+                try:
+                    yield store
+                finally:
+                    store._closed = True
+                    await store._writer.close()
+            finally:
+                await reading.close()
+        finally:
+            await writing.close()
+
+    async def add(self, table: Table) -> Table:
+        return await self._write(partial(transactions.add, table=table))
+
+    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
+        return await self._write(partial(transactions.save, table=table, log=tuple(moves)))
+
+    async def table(self, table_id: int) -> Table | None:
+        return await self._read(partial(transactions.table, table_id=table_id))
+
+    async def live_in(self, channel: int) -> Table | None:
+        return await self._read(partial(transactions.live_in, channel=channel))
+
+    async def last_in(self, channel: int) -> Table | None:
+        return await self._read(partial(transactions.last_in, channel=channel))
+
+    async def live_of(self, user: int) -> list[Table]:
+        return await self._read(partial(transactions.live_of, user=user))
+
+    async def moves(self, table_id: int, after: int = -1) -> list[LoggedMove]:
+        return await self._read(partial(transactions.moves_of, table_id=table_id, after=after))
+
+    async def owing(self) -> list[int]:
+        return await self._read(transactions.owing)
+
+    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> None:
+        await self._write(
+            partial(transactions.mark_posted, table_id=table_id, ply=ply, message=message)
+        )
+
+    async def all_ids(self) -> list[int]:
+        return await self._read(transactions.all_ids)
+
+    async def settings(self, guild: int) -> GuildSettings:
+        return await self._read(partial(transactions.settings, guild=guild))
+
+    async def save_settings(self, guild: int, settings: GuildSettings) -> None:
+        await self._write(partial(transactions.save_settings, guild=guild, chosen=settings))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def in_transaction(connection: Connection) -> T:
+            with connection.begin():
+                return work(connection)
+
+        self._check_open()
+        try:
+            return await self._reader.run(in_transaction)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(self._url, error) from error
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        self._check_open()
+        try:
+            return await self._writer.write(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(self._url, error) from error
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreUnavailable("The database is closed: the bot is stopping.")
+
+
+async def _connected(url: URL, *, writes: bool) -> Link:
+    try:
+        return await open_link(url, writes=writes)
+    except (SQLAlchemyError, OSError) as error:
+        raise unavailable(url, error) from error

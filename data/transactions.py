@@ -1,0 +1,228 @@
+"""What a store asks of its database: each function is the inside of one transaction.
+
+They are plain functions over a connection, so that a thread and an event loop can both run them.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Insert, Select, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from data import rows
+from data.rows import Values
+from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
+from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+
+_SEATED: Final = select(
+    tables, *(column.label(f"player_{column.name}") for column in players.c)
+).select_from(tables.outerjoin(players, players.c.table_id == tables.c.id))
+"""A table and its players in one statement, so that both are of the same moment."""
+
+_BY_SEAT: Final = (tables.c.id, players.c.seat)
+
+_TABLE: Final = _SEATED.where(tables.c.id == bindparam("id_")).order_by(*_BY_SEAT)
+
+_LIVE_IN: Final = _SEATED.where(tables.c.channel == bindparam("channel_"), IS_LIVE).order_by(
+    *_BY_SEAT
+)
+
+_LAST_IN: Final = _SEATED.where(
+    tables.c.id
+    == select(tables.c.id)
+    .where(tables.c.channel == bindparam("channel_"))
+    .order_by(tables.c.id.desc())
+    .limit(1)
+    .scalar_subquery()
+).order_by(*_BY_SEAT)
+
+_MINE: Final = players.alias("mine")
+LIVE_OF: Final = _SEATED.where(
+    tables.c.id.in_(select(_MINE.c.table_id).where(_MINE.c.user == bindparam("user_"))), IS_LIVE
+).order_by(*_BY_SEAT)
+
+OWING: Final = select(tables.c.id).where(OWES_POST).order_by(tables.c.changed, tables.c.id)
+
+_ALL_IDS: Final = select(tables.c.id).order_by(tables.c.id)
+
+_MOVES: Final = (
+    select(moves)
+    .where(moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("after_"))
+    .order_by(moves.c.ply)
+)
+
+_PLAYERS: Final = (
+    select(players).where(players.c.table_id == bindparam("id_")).order_by(players.c.seat)
+)
+
+_SETTINGS: Final = select(guild_settings).where(guild_settings.c.guild == bindparam("guild_"))
+
+_ADD_TABLE: Final = insert(tables).returning(tables.c.id)
+
+_KEPT_BY_MARK_POSTED: Final = ("posted", "post")
+
+_REPLACE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"), tables.c.version == bindparam("expected_"))
+    .values(
+        {
+            column.name: bindparam(column.name)
+            for column in tables.c
+            if column.name not in {"id", *_KEPT_BY_MARK_POSTED}
+        }
+    )
+    .returning(tables.c.posted, tables.c.post)
+)
+
+_ADD_PLAYER: Final = insert(players)
+
+_REPLACE_PLAYER: Final = (
+    update(players)
+    .where(players.c.table_id == bindparam("id_"), players.c.seat == bindparam("seat_"))
+    .values(
+        {
+            column.name: bindparam(column.name)
+            for column in players.c
+            if column.name not in {"table_id", "seat"}
+        }
+    )
+)
+
+_CLEAR_SEATS: Final = delete(players).where(
+    players.c.table_id == bindparam("id_"), players.c.seat >= bindparam("first_")
+)
+
+_LOG: Final = insert(moves)
+
+_MARK_POSTED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("ply_"))
+    .values(posted=bindparam("ply_"), post=bindparam("message_"))
+)
+
+
+def add(connection: Connection, table: Table) -> Table:
+    values = rows.table_values(table) | {"changed": _now()}
+    try:
+        table_id = connection.execute(_ADD_TABLE, values).scalar_one()
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    if table.players:
+        connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
+    return msgspec.structs.replace(table, id=table_id)
+
+
+def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Table:
+    values = rows.table_values(table)
+    for name in _KEPT_BY_MARK_POSTED:
+        del values[name]
+    version = table.version + 1
+    values |= {
+        "id_": table.id,
+        "expected_": table.version,
+        "version": version,
+        "changed": _now(),
+    }
+    try:
+        kept = connection.execute(_REPLACE, values).one_or_none()
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    if kept is None:
+        raise Stale
+    _save_players(connection, table)
+    if log:
+        _log(connection, table.id, log)
+    return msgspec.structs.replace(table, version=version, posted=kept.posted, post=kept.post)
+
+
+def _save_players(connection: Connection, table: Table) -> None:
+    """Write the seats that differ from what is there."""
+    there = [dict(row._mapping) for row in connection.execute(_PLAYERS, {"id_": table.id})]
+    wanted = rows.player_values(table.id, table.players)
+    changed = [values for values, old in zip(wanted, there, strict=False) if values != old]
+    added = wanted[len(there) :]
+    if changed:
+        connection.execute(_REPLACE_PLAYER, [_addressed(values) for values in changed])
+    if added:
+        connection.execute(_ADD_PLAYER, added)
+    if len(there) > len(wanted):
+        connection.execute(_CLEAR_SEATS, {"id_": table.id, "first_": len(wanted)})
+
+
+def _addressed(player: Values) -> Values:
+    """A player's row whose key is what to look for."""
+    values = player.copy()
+    return values | {"id_": values.pop("table_id"), "seat_": values.pop("seat")}
+
+
+def _log(connection: Connection, table_id: int, log: Sequence[LoggedMove]) -> None:
+    try:
+        connection.execute(_LOG, rows.move_values(table_id, log))
+    except IntegrityError as error:
+        plies = ", ".join(str(move.ply) for move in log)
+        raise ValueError(f"table {table_id} has one of the plies {plies} already") from error
+
+
+def table(connection: Connection, table_id: int) -> Table | None:
+    return _first(connection, _TABLE, {"id_": table_id})
+
+
+def live_in(connection: Connection, channel: int) -> Table | None:
+    return _first(connection, _LIVE_IN, {"channel_": channel})
+
+
+def last_in(connection: Connection, channel: int) -> Table | None:
+    return _first(connection, _LAST_IN, {"channel_": channel})
+
+
+def _first(connection: Connection, query: Select[Any], values: Values) -> Table | None:
+    found = rows.read_tables(connection.execute(query, values))
+    return found[0] if found else None
+
+
+def live_of(connection: Connection, user: int) -> list[Table]:
+    return rows.read_tables(connection.execute(LIVE_OF, {"user_": user}))
+
+
+def moves_of(connection: Connection, table_id: int, after: int) -> list[LoggedMove]:
+    found = connection.execute(_MOVES, {"id_": table_id, "after_": after})
+    return [rows.read_move(row) for row in found]
+
+
+def owing(connection: Connection) -> list[int]:
+    return list(connection.scalars(OWING))
+
+
+def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> None:
+    connection.execute(_MARK_POSTED, {"id_": table_id, "ply_": ply, "message_": message})
+
+
+def all_ids(connection: Connection) -> list[int]:
+    return list(connection.scalars(_ALL_IDS))
+
+
+def settings(connection: Connection, guild: int) -> GuildSettings:
+    row = connection.execute(_SETTINGS, {"guild_": guild}).one_or_none()
+    return GuildSettings() if row is None else rows.read_settings(row)
+
+
+def save_settings(connection: Connection, guild: int, chosen: GuildSettings) -> None:
+    values = rows.settings_values(guild, chosen)
+    connection.execute(_put_settings(connection.dialect.name, values))
+
+
+def _put_settings(dialect: str, values: Values) -> Insert:
+    kind = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return (
+        kind(guild_settings)
+        .values(values)
+        .on_conflict_do_update(index_elements=[guild_settings.c.guild], set_=values)
+    )
+
+
+def _now() -> int:
+    """Microseconds, so that tables changed one after the other can be told apart."""
+    return time.time_ns() // 1000

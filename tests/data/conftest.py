@@ -1,0 +1,47 @@
+"""Every test of a store runs over each driver.
+
+PostgreSQL is among them when the variable HEDGEPOST_TEST_POSTGRESQL holds the address of a
+database that the tests may empty, as in `postgresql+asyncpg://user:word@localhost/scratch`.
+"""
+
+import os
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from data.store import SqlStore
+
+POSTGRESQL = os.environ.get("HEDGEPOST_TEST_POSTGRESQL", "")
+
+DRIVERS = ["sqlite", "sqlite+aiosqlite", *(["postgresql+asyncpg"] if POSTGRESQL else [])]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "games.db"
+
+
+@pytest.fixture
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture(params=DRIVERS)
+async def url(request: pytest.FixtureRequest, file: Path) -> str:
+    if request.param != "postgresql+asyncpg":
+        return f"{request.param}:///{file}"
+    engine = create_async_engine(POSTGRESQL)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    return POSTGRESQL
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncGenerator[SqlStore, None]:
+    async with SqlStore.open(url) as opened:
+        yield opened

@@ -1,0 +1,207 @@
+"""Each method of the store does what `engine.table.Store` says of it."""
+
+import pytest
+from msgspec.structs import replace
+
+from data.store import SqlStore
+from engine.core import Outcome
+from engine.table import ChannelTaken, GuildSettings, Player, Stale, Store, Table
+from tests.data.examples import a_table, logged, played, running
+
+FULL = a_table(
+    options="wide",
+    language="fr",
+    quiet=True,
+    status="over",
+    players=(Player(100, "Ann", ("go c4", "stay"), 4, True), Player(101, "Bob")),
+    ply=7,
+    snapshot=b'{"turn":3}',
+    outcome=Outcome((1, 2), (5, 3), "home"),
+    posted=6,
+    post=42,
+    votes=(100, 101),
+    started=1_700_000_100,
+    ended=1_700_000_200,
+)
+"""A table in which everything has a value of its own."""
+
+
+def test_it_is_a_store(store: SqlStore) -> None:
+    promised: Store = store
+    assert promised is store
+
+
+@pytest.mark.parametrize("table", [a_table(), running(6), FULL], ids=["lobby", "running", "over"])
+async def test_what_is_added_is_found_again(store: SqlStore, table: Table) -> None:
+    added = await store.add(table)
+    assert added == replace(table, id=added.id)
+    assert added.id > 0
+    assert await store.table(added.id) == added
+
+
+async def test_a_table_that_is_not_there(store: SqlStore) -> None:
+    assert await store.table(1) is None
+    assert await store.live_in(10) is None
+    assert await store.last_in(10) is None
+    assert await store.live_of(100) == []
+    assert await store.moves(1) == []
+    assert await store.owing() == []
+    assert await store.all_ids() == []
+    await store.mark_posted(1, 0, 5)
+
+
+async def test_save_replaces_everything_but_the_post(store: SqlStore) -> None:
+    added = await store.add(a_table(posted=2, post=9))
+    saved = await store.save(replace(FULL, id=added.id))
+    assert saved == replace(FULL, id=added.id, version=1, posted=2, post=9)
+    assert await store.table(added.id) == saved
+
+
+async def test_save_gives_the_post_of_the_moment(store: SqlStore) -> None:
+    added = await store.add(running())
+    await store.mark_posted(added.id, 0, 77)
+    saved = await store.save(*played(added))
+    assert (saved.posted, saved.post) == (0, 77)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [[], ["Ann"], ["Ann", "Bob", "Cid"], ["Bob", "Ann"], ["Cid", "Bob", "Ann", "Dan"]],
+    ids=" ".join,
+)
+async def test_seats_change_hands(store: SqlStore, names: list[str]) -> None:
+    before = tuple(Player(number, name) for number, name in enumerate(["Ann", "Bob"]))
+    after = tuple(Player(number, name) for number, name in enumerate(names))
+    added = await store.add(a_table(players=before))
+    saved = await store.save(replace(added, players=after))
+    assert saved.players == after
+    assert await store.table(added.id) == saved
+
+
+async def test_moves_are_logged_with_the_table(store: SqlStore) -> None:
+    added = await store.add(running())
+    log = [
+        replace(logged(0), seat=None, user=None, move="", events=()),
+        *(logged(ply) for ply in range(1, 4)),
+    ]
+    saved = await store.save(replace(added, ply=3), log)
+    assert await store.moves(saved.id) == log
+    assert await store.moves(saved.id, after=0) == log[1:]
+    assert await store.moves(saved.id, after=3) == []
+    assert await store.moves(saved.id + 1) == []
+
+
+async def test_live_and_last_table_of_a_channel(store: SqlStore) -> None:
+    first = await store.add(a_table())
+    elsewhere = await store.add(a_table(channel=11))
+    assert await store.live_in(10) == first
+    closed = await store.save(replace(first, status="closed"))
+    assert await store.live_in(10) is None
+    assert await store.last_in(10) == closed
+    second = await store.add(running())
+    assert await store.live_in(10) == await store.last_in(10) == second
+    assert await store.live_in(11) == elsewhere
+
+
+async def test_live_tables_of_a_user_oldest_first(store: SqlStore) -> None:
+    both = (Player(100, "Ann"), Player(101, "Bob"))
+    lobby = await store.add(a_table(channel=1, players=both[:1]))
+    game = await store.add(running(channel=2))
+    await store.add(a_table(channel=3, status="over", players=both))
+    twice = await store.add(a_table(channel=4, players=(both[0], both[0])))
+    assert await store.live_of(100) == [lobby, game, twice]
+    assert await store.live_of(101) == [game]
+    assert await store.live_of(102) == []
+
+
+async def test_owing_is_what_tables_say_of_themselves(store: SqlStore) -> None:
+    shapes = [(0, -1), (0, 0), (3, 2), (3, 3), (3, 4), (3, -1)]
+    tables = [
+        await store.add(a_table(channel=channel, status=status, ply=ply, posted=posted))
+        for channel, (ply, posted, status) in enumerate(
+            (ply, posted, status)
+            for ply, posted in shapes
+            for status in ("lobby", "running", "over", "abandoned", "closed")
+        )
+    ]
+    assert await store.owing() == [table.id for table in tables if table.owes_post]
+
+
+async def test_owing_begins_with_the_oldest_change(store: SqlStore) -> None:
+    first = await store.add(running(channel=1))
+    second = await store.add(running(channel=2))
+    third = await store.add(running(channel=3))
+    await store.save(*played(first))
+    await store.mark_posted(third.id, 0, 5)
+    assert await store.owing() == [second.id, first.id]
+
+
+async def test_mark_posted(store: SqlStore) -> None:
+    table = await store.add(running(ply=5))
+
+    async def post() -> tuple[int, int | None]:
+        found = await store.table(table.id)
+        assert found is not None
+        assert found.version == table.version
+        return found.posted, found.post
+
+    await store.mark_posted(table.id, 4, 44)
+    assert await post() == (4, 44)
+    assert await store.owing() == [table.id]
+    await store.mark_posted(table.id, 5, 55)
+    assert await post() == (5, 55)
+    assert await store.owing() == []
+    await store.mark_posted(table.id, 4, 66)
+    assert await post() == (5, 55), "an older board does not replace a newer one"
+    await store.mark_posted(table.id, 5, None)
+    assert await post() == (5, None), "the same board may move to another message"
+
+
+async def test_all_ids(store: SqlStore) -> None:
+    ids = [(await store.add(a_table(channel=channel))).id for channel in range(3)]
+    assert await store.all_ids() == sorted(ids)
+
+
+async def test_settings_of_a_server(store: SqlStore) -> None:
+    assert await store.settings(1) == GuildSettings()
+    chosen = GuildSettings("fr", (10, 2**62), quiet=True, thread=True)
+    await store.save_settings(1, chosen)
+    assert await store.settings(1) == chosen
+    assert await store.settings(2) == GuildSettings()
+    await store.save_settings(1, GuildSettings())
+    assert await store.settings(1) == GuildSettings()
+
+
+async def test_a_stale_table_is_refused_and_nothing_changes(store: SqlStore) -> None:
+    added = await store.add(running())
+    saved = await store.save(*played(added))
+    with pytest.raises(Stale):
+        await store.save(replace(added, quiet=True, players=()), [logged(9)])
+    assert await store.table(added.id) == saved
+    assert await store.moves(added.id) == [logged(1)]
+
+
+async def test_an_unknown_table_is_stale(store: SqlStore) -> None:
+    with pytest.raises(Stale):
+        await store.save(running(id=99))
+
+
+async def test_a_channel_has_one_live_table(store: SqlStore) -> None:
+    first = await store.add(a_table())
+    with pytest.raises(ChannelTaken):
+        await store.add(running())
+    over = await store.save(replace(first, status="over"))
+    await store.add(running())
+    with pytest.raises(ChannelTaken):
+        await store.save(replace(over, status="running"), [logged(1)])
+    assert await store.table(first.id) == over
+    assert await store.moves(first.id) == []
+
+
+async def test_a_ply_is_logged_once(store: SqlStore) -> None:
+    added = await store.add(running())
+    saved = await store.save(*played(added))
+    with pytest.raises(ValueError, match="already"):
+        await store.save(replace(saved, ply=2), [logged(2), logged(1)])
+    assert await store.table(added.id) == saved
+    assert await store.moves(added.id) == [logged(1)]
