@@ -82,7 +82,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
-        self._handlers: dict[str, Handler] = {}
+        self._presses: dict[str, Handler] = {}
 
     @property
     def outbox(self) -> Outbox:
@@ -105,7 +105,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     def on_press(self, what: str, handler: Handler) -> None:
         """Answer clicks on the buttons and selects that carry this word."""
-        self._handlers[what] = handler
+        self._presses[what] = handler
 
     async def pressed(
         self,
@@ -115,7 +115,7 @@ class Hedgepost(commands.AutoShardedBot):
         arguments: Arguments,
     ) -> None:
         """A click has arrived: hand it on, and answer whatever goes wrong."""
-        handler = self._handlers.get(what)
+        handler = self._presses.get(what)
         try:
             if handler is None:
                 raise Refused("old-board", "that button is no longer in use")
@@ -168,9 +168,7 @@ async def serve(settings: Settings, **options: Any) -> int:
             for number in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(number, lambda: loop.create_task(bot.finish()))
             if settings.health_port is not None:
-                endpoint = health_endpoint(
-                    settings.health_host, settings.health_port, lambda: bot.is_ready()
-                )
+                endpoint = health_endpoint(settings.health_host, settings.health_port, bot.is_ready)
                 await stack.enter_async_context(endpoint)
             try:
                 await bot.start(settings.token)

@@ -137,7 +137,7 @@ class Outbox(commands.Cog):
             view=post.buttons,
             allowed_mentions=post.mentions,
             nonce=f"{table.id}-{table.due}{'' if file else '-ping'}",
-            **({"file": file} if file else {}),
+            files=[file] if file else [],
         )
 
     async def _edit_in_place(

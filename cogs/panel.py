@@ -1,4 +1,4 @@
-"""The private panel of whoever must decide: news, the board with the choices marked, and buttons."""
+"""The private panel of whoever must decide: news, the board with its choices marked, buttons."""
 
 from __future__ import annotations
 

@@ -112,13 +112,9 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     else:
         winners = joined_names(language, [names[seat] for seat in table.outcome.winners])
         lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))
-        order = sorted(range(len(names)), key=lambda seat: table.outcome.ranks[seat])  # type: ignore[union-attr]
-        lines.append(
-            " · ".join(
-                f"{table.outcome.ranks[seat]} {names[seat]} ({teller.standing(language, view, seat)})"
-                for seat in order
-            )
-        )
+        standings = [teller.standing(language, view, seat) for seat in range(len(names))]
+        ranked = sorted(zip(table.outcome.ranks, names, standings, strict=True), key=_rank)
+        lines.append(" · ".join(f"{rank} {name} ({stands})" for rank, name, stands in ranked))
     days = max(0, table.ended - table.started) // 86_400
     lines.append(say(language, "result-length", steps=table.ply, days=days))
     lines.append(
@@ -143,6 +139,10 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
 
 def game_title(table: Table) -> str:
     return say(table.language, f"{table.game}-title")
+
+
+def _rank(standing: tuple[int, str, str]) -> int:
+    return standing[0]
 
 
 def _title(table: Table) -> str:

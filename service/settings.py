@@ -87,8 +87,7 @@ def _from_file(path: Path) -> dict[str, str]:
     except (OSError, UnicodeDecodeError):
         raise BadSettings(f"{path} cannot be read") from None
     values: dict[str, str] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
-        line = line.strip()
+    for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
         if not line or line.startswith("#"):
             continue
         name, equals, value = line.removeprefix("export ").partition("=")

@@ -19,7 +19,7 @@ class WordsError(LookupError):
     """A text that cannot be said."""
 
 
-def say(language: str, key: str, **facts: str | int) -> str:
+def say(language: str, key: str, /, **facts: str | int) -> str:
     """The text of a key in a language, its variables filled from `facts`."""
     return _said(language, key, tuple(facts.items()))
 
