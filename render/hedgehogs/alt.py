@@ -5,15 +5,13 @@ from typing import Final
 
 from engine.core import Move
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs.people import listed
-from render.hedgehogs.pieces import LETTERS
+from render.hedgehogs.layout import LANE_LETTERS
+from render.hedgehogs.phrases import listed, reason
 from render.picture import Language
 from words import say
 
 MOST: Final = 1024
 """What Discord takes as a description, counted as it counts: in UTF-16 units."""
-
-_LANES: Final = "abcdefghi"
 
 
 def alt_text(
@@ -50,7 +48,7 @@ def _describe(
     parts.append(_stacks(view, language, designs))
     parts += _traps(view, language)
     if view.out:
-        pieces = ", ".join(_pieces(view.out, language, designs))
+        pieces = ", ".join(_pieces(view, view.out, language, designs))
         parts.append(say(language, "hedgehogs-alt-out", pieces=pieces))
     if marks:
         choices = ", ".join(f"{label} {move}" for label, move in marks.items())
@@ -60,13 +58,14 @@ def _describe(
 
 def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) -> list[str]:
     if view.outcome is not None:
-        reason = _reason(view, language)
+        why = reason(view, language)
+        why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
         if len(winners) == 1:
-            result = say(language, "hedgehogs-alt-wins", name=winners[0], reason=reason)
+            result = say(language, "hedgehogs-alt-wins", name=winners[0], reason=why)
         else:
             shared = listed(language, winners)
-            result = say(language, "hedgehogs-alt-share", names=shared, reason=reason)
+            result = say(language, "hedgehogs-alt-share", names=shared, reason=why)
         return [say(language, "hedgehogs-alt-over", turn=view.turn), result]
     if view.turn:
         said = [say(language, "hedgehogs-alt-turn", turn=view.turn)]
@@ -75,17 +74,9 @@ def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) ->
     if view.step != "order":
         said.append(say(language, "hedgehogs-alt-to-move", name=names[view.seat]))
     if view.die:
-        lane = _LANES[view.die - 1]
+        lane = LANE_LETTERS[view.die - 1]
         said.append(say(language, "hedgehogs-alt-die", die=view.die, lane=lane))
     return said
-
-
-def _reason(view: HedgehogsView, language: Language) -> str:
-    reason = view.outcome.reason if view.outcome else ""
-    key = f"hedgehogs-end-{reason}"
-    count = {"count": view.home_to_win} if reason == "home" else {}
-    text = say(language, key, **count)
-    return text[0].lower() + text[1:]
 
 
 def _players(view: HedgehogsView, language: Language, names: Sequence[str]) -> str:
@@ -115,7 +106,7 @@ def _stacks(view: HedgehogsView, language: Language, designs: bool) -> str:
     squares = list(zip(view.squares, view.board, strict=True))
     rows = [squares[at : at + view.lanes] for at in range(0, len(squares), view.lanes)]
     said = [
-        f"{name} {', '.join(_pieces(stack, language, designs))}"
+        f"{name} {', '.join(_pieces(view, stack, language, designs))}"
         for row in reversed(rows)
         for name, stack in row
         if stack
@@ -135,19 +126,16 @@ def _traps(view: HedgehogsView, language: Language) -> list[str]:
     ]
 
 
-def _pieces(stack: str, language: Language, designs: bool) -> list[str]:
+def _pieces(view: HedgehogsView, stack: str, language: Language, designs: bool) -> list[str]:
     said: list[str] = []
     for at in range(0, len(stack), 2):
-        colour = say(language, f"colour-{_COLOURS[LETTERS.index(stack[at])]}")
+        colour = say(language, f"colour-{view.colours[view.letters.index(stack[at])]}")
         if designs:
             design = say(language, f"hedgehogs-design-{stack[at + 1]}")
             said.append(say(language, "hedgehogs-piece", colour=colour, design=design))
         else:
             said.append(colour)
     return said
-
-
-_COLOURS: Final = ("red", "blue", "yellow", "green", "white", "black")
 
 
 def _cut(name: str, letters: int) -> str:

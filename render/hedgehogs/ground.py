@@ -13,6 +13,7 @@ from render.hedgehogs.layout import (
     BOARD_TOP,
     CELL,
     FRAME,
+    LANE_LETTERS,
     WIDTH,
     board_bottom,
     cell_corner,
@@ -90,7 +91,7 @@ def lane_strip(palette: PaletteName, lane: int, rows: int, *, lit: bool) -> Spri
     draw_die(pen, (left / 2, 33), 40, lane + 1, face=use.white, line=use.black)
     ink = use.black if lit else use.white
     art = pen.finish()
-    letter = fitted("abcdefghi"[lane], 36, left, bold=True)
+    letter = fitted(LANE_LETTERS[lane], 36, left, bold=True)
     art.alpha_composite(painted(letter, ink, left, 40), (0, 55))
     return opaque(art, palette, use.hedge)
 
@@ -102,10 +103,10 @@ def _square(pen: Pen, use: Colours, left: float, colour: Rgb, *, lit: bool) -> N
 
 def _chevrons(pen: Pen, use: Colours, left: float, colour: Rgb) -> None:
     """The way to run, and the start line."""
-    greener = mix(colour, use.hedge, 0.28)
+    darker = mix(colour, use.ink, 0.24)
     for step in range(3):
         x = left + 22 + step * 24
-        pen.line([(x, 30), (x + 16, 50), (x, 70)], greener, 7)
+        pen.line([(x, 30), (x + 16, 50), (x, 70)], darker, 7)
     pen.box(left + CELL - 5, 0, left + CELL, CELL, use.white)
 
 

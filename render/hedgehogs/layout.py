@@ -8,6 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
+LANE_LETTERS: Final = "abcdef"
+
 WIDTH: Final = 1000
 CELL: Final = 100
 BOARD_LEFT: Final = 72

@@ -26,6 +26,7 @@ _HIGH: Final = 28
 _EDGE: Final = 12
 """How thick a disc is where there is room."""
 _PILE: Final = 6
+_PILE_IN_TRAP: Final = 5
 """Up to so many discs stand on each other; more are listed below the top one."""
 _MARGIN: Final = 5
 """Around a disc, for the ring of one that has just moved."""
@@ -34,10 +35,15 @@ _RAIL: Final = 5
 _COLUMN: Final = 6
 
 
+def is_pile(stack: str, *, trapped: bool) -> bool:
+    """The stack is low enough for its discs to stand on each other."""
+    return len(stack) // 2 <= (_PILE_IN_TRAP if trapped else _PILE)
+
+
 def put_stack(sheet: Sheet, stack: str, x: int, y: int, floor: Rgb, *, fresh: bool) -> None:
     """Draw a stack on the square whose top left corner is given. `fresh` rings its top piece."""
     pieces = [stack[at : at + 2] for at in range(0, len(stack), 2)]
-    if len(pieces) <= _PILE:
+    if is_pile(stack, trapped=floor == colours(sheet.palette).trap):
         _put_pile(sheet, pieces, x, y, floor, fresh=fresh)
     else:
         _put_list(sheet, pieces, x, y, floor, fresh=fresh)

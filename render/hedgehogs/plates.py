@@ -48,7 +48,7 @@ def plate(
     sheet = Sheet(palette, _card(palette, width, height, lit=lit))
     sheet.put_centred(token(palette, player.seat, 28, paper), 46, height / 2)
     corner = _corner(palette, player, paper)
-    room = width - _TEXT_LEFT - (_CORNER if corner else 10)
+    room = width - _TEXT_LEFT - (_CORNER if corner else 16)
     sheet.put(_name(palette, player, use, paper, room), _TEXT_LEFT, 8)
     if corner:
         sheet.put_centred(corner, width - 34, 36)

@@ -5,7 +5,7 @@ machine, whatever is installed there.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final, Literal
@@ -118,6 +118,16 @@ class Font:
     ) -> tuple[float, ...]:
         scale = self._unit * size
         return (scale, 0, 0, scale, origin[0] + glyph.x * size, origin[1] + glyph.y * size)
+
+
+@lru_cache(maxsize=2048)
+def script_of(character: str) -> str:
+    """Which script a character belongs to, such as `Latn`; empty for spaces, digits and the like,
+    which belong to all."""
+    buffer = _hb.Buffer()
+    buffer.add_str(character)
+    buffer.guess_segment_properties()
+    return buffer.script or ""
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from PIL import Image
 from render.shapes import Rgb
 from render.text.clusters import Cluster, clean, clusters
 from render.text.direction import left_to_right, levels
-from render.text.fonts import FontName, Placed, font
+from render.text.fonts import FontName, Placed, font, script_of
 
 _CAPITALS: Final = 0.69
 """Height of a capital letter in our first font; lines are centred on it."""
@@ -80,13 +81,12 @@ def painted(line: Line, colour: Rgb, width: int, height: int, *, align: float = 
 def _shape(parts: tuple[Cluster, ...], sentence: bool) -> tuple[tuple[Run, ...], float]:
     """Runs from left to right and the width of the line, for text of size 1."""
     part_levels = levels("".join(part.text[0] for part in parts), sentence=sentence)
+    kinds = zip((part.font for part in parts), part_levels, _scripts(parts), strict=True)
     texts: list[str] = []
     names: list[FontName] = []
     run_levels: list[int] = []
-    for (name, level), group in groupby(
-        zip(parts, part_levels, strict=True), key=lambda pair: (pair[0].font, pair[1])
-    ):
-        texts.append("".join(part.text for part, _ in group))
+    for (name, level, _), group in groupby(zip(kinds, parts, strict=True), itemgetter(0)):
+        texts.append("".join(part.text for _, part in group))
         names.append(name)
         run_levels.append(level)
     runs: list[Run] = []
@@ -96,3 +96,13 @@ def _shape(parts: tuple[Cluster, ...], sentence: bool) -> tuple[tuple[Run, ...],
         placed, x = font(names[number]).shape(texts[number], x, rightward=rightward)
         runs.append(Run(names[number], tuple(placed)))
     return tuple(runs), x
+
+
+def _scripts(parts: tuple[Cluster, ...]) -> list[str]:
+    """The script of each cluster. Each is shaped by rules of its own, so runs must not mix them;
+    what belongs to all goes with what stands before it."""
+    scripts: list[str] = []
+    for part in parts:
+        own = script_of(part.text[0])
+        scripts.append(own or (scripts[-1] if scripts else ""))
+    return scripts

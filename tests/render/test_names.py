@@ -145,6 +145,11 @@ def test_runs_stand_in_the_order_unicode_asks_for(text):
     assert "".join(text[place] for place in order) == get_display(text)
 
 
+def test_a_name_is_shaped_by_its_own_rules_within_a_sentence():
+    name = "प्रियंका"
+    assert set(numbers(name)) <= set(numbers(f"À {name} de jouer"))
+
+
 def test_letters_without_a_font_are_written_in_latin_ones():
     assert unicodedata.name("հ").startswith("ARMENIAN")
     assert fitted("հայ", 30, 200).text == "hay"

@@ -1,4 +1,4 @@
-"""How players are called on a picture."""
+"""Words that both the picture and its alt text use."""
 
 from collections.abc import Sequence
 
@@ -22,3 +22,12 @@ def listed(language: Language, names: Sequence[str]) -> str:
     if len(names) == 1:
         return names[0]
     return say(language, "hedgehogs-names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def reason(view: HedgehogsView, language: Language) -> str:
+    """Why the race is over."""
+    if view.outcome is None:
+        return ""
+    if view.outcome.reason == "home":
+        return say(language, "hedgehogs-end-home", count=view.home_to_win)
+    return say(language, f"hedgehogs-end-{view.outcome.reason}")
