@@ -21,6 +21,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import admin, lobby, outbox, play, rules, tables
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import answer_error
 from cogs.lobby import Lobby
@@ -40,7 +41,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = ("cogs.outbox", "cogs.lobby", "cogs.tables", "cogs.play", "cogs.rules", "cogs.admin")
+COGS = (outbox, lobby, tables, play, rules, admin)
 
 FINISH_SECONDS = 10
 _IN_HAND = ("CommandTree-invoker", "discord-ui-")
@@ -100,7 +101,7 @@ class Hedgepost(commands.AutoShardedBot):
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(TableButton, TableSelect)
         for cog in COGS:
-            await self.load_extension(cog)
+            await cog.setup(self)
         await self.tree.sync()
 
     def on_press(self, what: str, handler: Handler) -> None:

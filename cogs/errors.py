@@ -11,6 +11,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -35,8 +36,8 @@ async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseE
         error = error.original
     try:
         await _answer(interaction, error)
-    except discord.HTTPException as failed:
-        log.warning("an error could not be told: %s %s", failed.status, failed.code)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as failed:
+        log.warning("an error could not be told: %s", failed)
 
 
 async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:

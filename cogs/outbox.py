@@ -13,6 +13,7 @@ import time
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 from discord.ext import commands, tasks
 
@@ -57,13 +58,11 @@ class Outbox(commands.Cog):
                 return None
             try:
                 await self._post(table)
-            except discord.HTTPException as failed:
+            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as failed:
                 count, _ = self._failures.get(table_id, (0, 0.0))
                 wait = PATIENCE[min(count, len(PATIENCE) - 1)]
                 self._failures[table_id] = (count + 1, time.monotonic() + wait)
-                log.warning(
-                    "table %d: posting failed (%s %s)", table_id, failed.status, failed.code
-                )
+                log.warning("table %d: posting failed (%s)", table_id, failed)
                 return _obstacle(failed, table)
             self._failures.pop(table_id, None)
             return None
@@ -167,7 +166,7 @@ class Outbox(commands.Cog):
         assert table.post is not None
         message = channel.get_partial_message(table.post)
         started = table.posted < 0
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
             if started:
                 await message.edit(content=closed_post(table).content, view=None)
             else:
@@ -180,7 +179,7 @@ class Outbox(commands.Cog):
         return lock
 
 
-def _obstacle(failed: discord.HTTPException, table: Table) -> Refused:
+def _obstacle(failed: Exception, table: Table) -> Refused:
     """What somebody must mend before the board can be posted."""
     if isinstance(failed, discord.Forbidden):
         if failed.code == 50083:

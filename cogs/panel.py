@@ -14,7 +14,7 @@ from msgspec import Struct
 from cogs.answers import in_time, update, whisper
 from cogs.buttons import TableButton, TableSelect, rows_of
 from cogs.pictures import as_file
-from cogs.speech import joined_names, language_of, refusal, safe_names, shortened
+from cogs.speech import joined_names, language_of, newest, refusal, safe_names
 from cogs.telling import TELLERS
 from engine.core import Move, Refused
 from engine.table import Language, Table
@@ -53,7 +53,8 @@ async def panel_for(bot: Hedgepost, desk: Desk, language: Language, note: str = 
         ]
         told = teller.tell(language, news, names, desk.view)
         if told:
-            parts.append(shortened(say(language, "panel-news", news=" ".join(told)), NEWS_LENGTH))
+            shown = " ".join(newest(told, NEWS_LENGTH))
+            parts.append(say(language, "panel-news", news=shown))
     marks = dict(zip(mark_letters(), desk.choices.moves, strict=False))
     so_far = ", ".join(teller.move_label(language, move) for move in desk.draft)
     if desk.complete:

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from cogs.buttons import TableButton, rows_of
-from cogs.speech import joined_names, safe, safe_names, shortened
+from cogs.speech import joined_names, newest, safe, safe_names
 from cogs.telling import TELLERS
 from engine.core import Event, View
 from engine.games import game_named
@@ -79,7 +79,7 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     asked = say(language, "turn-asked", mentions=" ".join(f"<@{user}>" for user in pings))
     now = " · ".join(part for part in (teller.rolled(view), asked) if part)
     first = [say(language, "turn-sealed", commitment=table.commitment)] if table.ply == 0 else []
-    content = "\n".join([*_fitted(told, 1500), *first, now])
+    content = "\n".join([*newest(told, 1500), *first, now])
     buttons = rows_of(
         TableButton.make(
             table.id,
@@ -106,7 +106,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     teller = TELLERS[table.game]
     names = safe_names(table)
     told = teller.tell(language, public_events(moves), names, view)
-    lines = _fitted(told, 800)
+    lines = newest(told, 800)
     if table.outcome is None:
         lines.append(say(language, "result-abandoned"))
     else:
@@ -147,16 +147,6 @@ def _rank(standing: tuple[int, str, str]) -> int:
 
 def _title(table: Table) -> str:
     return f"**{game_title(table)}**"
-
-
-def _fitted(sentences: Sequence[str], limit: int) -> list[str]:
-    """The newest sentences that fit, one line each."""
-    lines = list(sentences)
-    while lines and len("\n".join(lines)) > limit:
-        lines.pop(0)
-        if lines:
-            lines[0] = "…" if len(lines) > 1 else shortened(lines[0], limit)
-    return lines
 
 
 def _lobby_buttons(table: Table) -> ui.View:

@@ -57,6 +57,19 @@ def shortened(text: str, limit: int = CONTENT_LENGTH) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
+def newest(sentences: Sequence[str], limit: int) -> list[str]:
+    """The last sentences that fit together; a dot-dot-dot says that there were more."""
+    kept: list[str] = []
+    room = limit
+    for sentence in reversed(sentences):
+        room -= len(sentence) + 1
+        if room < 0:
+            kept.append("…" if kept else shortened(sentence, limit))
+            break
+        kept.append(sentence)
+    return kept[::-1]
+
+
 def refusal(language: Language, refused: Refused) -> str:
     """Why something was not done, in the person's language."""
     key = f"refused-{refused.code}"

@@ -1,0 +1,79 @@
+"""`python -m render game.hpr [--ply N] [--palette P] [--language L] [--out F]`: draw a record."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn, get_args
+
+from engine.core import UMPIRE
+from engine.games import game_named
+from engine.record import BadRecord, parse, replay
+from render import Language, PaletteName, Theme, render
+
+BAD_INPUT = 2
+
+
+class BadArgument(Exception):
+    """An argument that cannot be used. The message says what would have worked."""
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = OneLineParser(
+        prog="python -m render", description="Draw a position of a recorded game."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as game.hpr")
+    parser.add_argument("--ply", type=int, metavar="N", help="after that step (default: the last)")
+    parser.add_argument("--palette", choices=get_args(PaletteName), default="default")
+    parser.add_argument("--language", choices=get_args(Language), default="en")
+    parser.add_argument(
+        "--out", type=Path, metavar="F", help="default: the record's name with .png"
+    )
+    arguments = parser.parse_args(argv)
+    try:
+        draw(arguments)
+    except (BadArgument, BadRecord) as refused:
+        print(f"python -m render: {refused}", file=sys.stderr)
+        return BAD_INPUT
+    return 0
+
+
+def draw(arguments: argparse.Namespace) -> None:
+    """Write the picture of one ply to a file and print its alt text."""
+    path: Path = arguments.file
+    try:
+        record = parse(path.read_bytes().decode())
+    except UnicodeDecodeError:
+        raise BadArgument(f"{path} is not a text file") from None
+    except OSError as failed:
+        raise BadArgument(f"cannot read {path}: {failed.strerror}") from None
+    last = len(record.plays)
+    ply = last if arguments.ply is None else arguments.ply
+    if not 0 <= ply <= last:
+        raise BadArgument(f"there is no ply {ply}; this game has 0 to {last}")
+    moment = next(moment for moment in replay(record) if moment.ply == ply)
+    # A record whose seed is open has no secrets left.
+    viewer = None if record.seed is None else UMPIRE
+    picture = render(
+        game_named(record.header.game).view(moment.state, viewer),
+        Theme(palette=arguments.palette, language=arguments.language),
+        names=record.header.names,
+        since=[event for event in moment.events if event.visible_to(viewer)],
+    )
+    out: Path = arguments.out or path.with_suffix(".png")
+    try:
+        out.write_bytes(picture.data)
+    except OSError as failed:
+        raise BadArgument(f"cannot write {out}: {failed.strerror}") from None
+    print(f"{out}: {picture.alt}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
