@@ -47,7 +47,7 @@ def _back_up(url: URL, target: Path) -> None:
         target.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error):
             raise BackupFailed(
-                f"The database {source} cannot be copied: {reason(url, error)}."
+                f"The database {source} cannot be copied: {reason(error)}."
             ) from error
         if isinstance(error, OSError):
             raise BackupFailed(f"{target} cannot be written: {error.strerror}.") from error

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from data.problems import StoreUnavailable
+from data.problems import StoreUnavailable, check_file
 
 T = TypeVar("T")
 
@@ -48,6 +48,7 @@ async def open_link(url: URL, *, writes: bool) -> Link:
             raise StoreUnavailable(
                 f"The database {url} has no file, and would forget every game when the bot stops."
             )
+        check_file(url)  # what aiosqlite cannot open, it leaves a thread behind for
         connect_args: dict[str, Any] = {"timeout": BUSY_SECONDS}
     else:
         connect_args = {}

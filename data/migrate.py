@@ -17,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, PoolProxiedConnection, func, select
+from sqlalchemy import URL, Connection, PoolProxiedConnection, func, select, text
 
 from data.link import Link
 from data.problems import NewerDatabase, name_of
@@ -59,6 +59,8 @@ def upgrade(connection: Connection, name: str, revision: str = "head") -> None:
         config = alembic_config(connection)
         _refuse_newer(connection, name, ScriptDirectory.from_config(config))
         command.upgrade(config, revision)
+        # With nothing to upgrade, a read-only database would be noticed by the first player only.
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def _refuse_newer(connection: Connection, name: str, scripts: ScriptDirectory) -> None:

@@ -1,5 +1,6 @@
 """What can be wrong with a database, each in one sentence that an operator understands."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -25,7 +26,7 @@ class Damaged(Exception):
 
 def file_of(url: URL) -> Path:
     """The file of a SQLite database."""
-    return Path(url.database or "")
+    return Path((url.database or "").removeprefix("file:"))
 
 
 def name_of(url: URL) -> str:
@@ -37,25 +38,39 @@ def name_of(url: URL) -> str:
 
 def unavailable(url: URL, error: Exception) -> StoreUnavailable:
     """The sentence for an error that the database or the way to it has raised."""
-    return StoreUnavailable(f"The database {name_of(url)} cannot be used: {reason(url, error)}.")
+    return StoreUnavailable(f"The database {name_of(url)} cannot be used: {reason(error)}.")
 
 
-def reason(url: URL, error: Exception) -> str:
+def reason(error: Exception) -> str:
     """Why, as the end of a sentence, without its full stop."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     if isinstance(cause, sqlite3.Error):
-        return _sqlite_reason(file_of(url), cause)
+        return _sqlite_reason(cause)
     return _first_line(cause)
 
 
-def _sqlite_reason(path: Path, error: sqlite3.Error) -> str:
+def check_file(url: URL) -> None:
+    """Raise `StoreUnavailable` if no database can be, or be made, where the address says.
+
+    The file is only looked at: opening and closing it here would end the locks of a store that
+    this process has open already.
+    """
+    file = file_of(url)
+    if os.path.isdir(file):
+        why = "it is a folder"
+    elif not os.path.isdir(file.parent):
+        why = f"the folder {file.parent} does not exist"
+    elif not os.path.exists(file) and not os.access(file.parent, os.W_OK):
+        why = f"this user may not write in the folder {file.parent}"
+    elif os.path.exists(file) and not os.access(file, os.R_OK):
+        why = "this user may not read it"
+    else:
+        return
+    raise StoreUnavailable(f"The database {file} cannot be used: {why}.")
+
+
+def _sqlite_reason(error: sqlite3.Error) -> str:
     code = getattr(error, "sqlite_errorname", "")
-    if code.startswith("SQLITE_CANTOPEN"):
-        if path.is_dir():
-            return "it is a folder"
-        if not path.parent.is_dir():
-            return f"the folder {path.parent} does not exist"
-        return "this user may not read and write it, or its folder"
     for beginning, words in _SQLITE_REASONS.items():
         if code.startswith(beginning):
             return words
@@ -63,6 +78,7 @@ def _sqlite_reason(path: Path, error: sqlite3.Error) -> str:
 
 
 _SQLITE_REASONS = {
+    "SQLITE_CANTOPEN": "this user may not read and write it, or not in its folder",
     "SQLITE_NOTADB": "it is not a SQLite database",
     "SQLITE_CORRUPT": "it is damaged; restore a backup",
     "SQLITE_READONLY": "it is read-only for this user",

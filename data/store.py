@@ -1,7 +1,7 @@
 """The store: tables, moves and settings in SQLite or PostgreSQL."""
 
 from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Self, TypeVar
 
@@ -50,24 +50,23 @@ class SqlStore:
         Raises `StoreUnavailable`, and of that `NewerDatabase`, with a sentence for the operator.
         """
         where = read_url(url)
-        writing = await _connected(where, writes=True)
-        try:
+        async with AsyncExitStack() as at_the_end:
+            writing = await _connected(where, writes=True)
+            at_the_end.push_async_callback(writing.close)
             try:
                 await migrate(writing, where)
             except (SQLAlchemyError, OSError) as error:
                 raise unavailable(where, error) from error
             reading = await _connected(where, writes=False)
-            try:
-                store = cls(where, reading, Writer(writing))
-                try:
-                    yield store
-                finally:
-                    store._closed = True
-                    await store._writer.close()
-            finally:
-                await reading.close()
-        finally:
-            await writing.close()
+            at_the_end.push_async_callback(reading.close)
+            store = cls(where, reading, Writer(writing))
+            at_the_end.push_async_callback(store._finish)
+            yield store
+
+    async def _finish(self) -> None:
+        """Take nothing more on, and write what is in hand."""
+        self._closed = True
+        await self._writer.close()
 
     async def add(self, table: Table) -> Table:
         return await self._write(partial(transactions.add, table=table))

@@ -26,11 +26,11 @@ _BY_SEAT: Final = (tables.c.id, players.c.seat)
 
 _TABLE: Final = _SEATED.where(tables.c.id == bindparam("id_")).order_by(*_BY_SEAT)
 
-_LIVE_IN: Final = _SEATED.where(tables.c.channel == bindparam("channel_"), IS_LIVE).order_by(
+LIVE_IN: Final = _SEATED.where(tables.c.channel == bindparam("channel_"), IS_LIVE).order_by(
     *_BY_SEAT
 )
 
-_LAST_IN: Final = _SEATED.where(
+LAST_IN: Final = _SEATED.where(
     tables.c.id
     == select(tables.c.id)
     .where(tables.c.channel == bindparam("channel_"))
@@ -171,11 +171,11 @@ def table(connection: Connection, table_id: int) -> Table | None:
 
 
 def live_in(connection: Connection, channel: int) -> Table | None:
-    return _first(connection, _LIVE_IN, {"channel_": channel})
+    return _first(connection, LIVE_IN, {"channel_": channel})
 
 
 def last_in(connection: Connection, channel: int) -> Table | None:
-    return _first(connection, _LAST_IN, {"channel_": channel})
+    return _first(connection, LAST_IN, {"channel_": channel})
 
 
 def _first(connection: Connection, query: Select[Any], values: Values) -> Table | None:

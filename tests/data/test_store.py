@@ -64,18 +64,14 @@ async def test_save_gives_the_post_of_the_moment(store: SqlStore) -> None:
     assert (saved.posted, saved.post) == (0, 77)
 
 
-@pytest.mark.parametrize(
-    "names",
-    [[], ["Ann"], ["Ann", "Bob", "Cid"], ["Bob", "Ann"], ["Cid", "Bob", "Ann", "Dan"]],
-    ids=" ".join,
-)
-async def test_seats_change_hands(store: SqlStore, names: list[str]) -> None:
-    before = tuple(Player(number, name) for number, name in enumerate(["Ann", "Bob"]))
-    after = tuple(Player(number, name) for number, name in enumerate(names))
-    added = await store.add(a_table(players=before))
-    saved = await store.save(replace(added, players=after))
-    assert saved.players == after
-    assert await store.table(added.id) == saved
+async def test_seats_change_hands(store: SqlStore) -> None:
+    lists = ["", "Ann", "Ann Bob Cid", "Bob Ann", "Cid Bob Ann Dan", "Dan", "Dan"]
+    table = await store.add(a_table())
+    for names in lists:
+        players = tuple(Player(number, name) for number, name in enumerate(names.split()))
+        table = await store.save(replace(table, players=players))
+        assert table.players == players
+        assert await store.table(table.id) == table
 
 
 async def test_moves_are_logged_with_the_table(store: SqlStore) -> None:

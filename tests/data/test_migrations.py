@@ -1,0 +1,168 @@
+"""The schema comes up to date from nothing and from every older one, and never goes down."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, make_url
+
+from data import migrate
+from data.link import open_link
+from data.migrations.__main__ import main as new_revision
+from data.problems import NewerDatabase, StoreUnavailable
+from data.schema import metadata
+from data.store import SqlStore
+from engine.table import GuildSettings, LoggedMove, Player
+from tests.data.examples import a_table, flaws, played
+
+REVISIONS = [
+    script.revision for script in ScriptDirectory(str(migrate.MIGRATIONS)).walk_revisions()
+]
+
+ROWS_OF_0001 = """
+    INSERT INTO tables (id, version, guild, channel, owner, game, rules, options, language, quiet,
+        status, ply, posted, post, opened, started, ended, changed, seed, commitment, outcome,
+        snapshot)
+    VALUES (7, 3, 1, 10, 100, 'hedgehogs', 1, 'wide', 'fr', 1, 'running', 1, 0, 55, 9, 9, 0, 9,
+        x'00ff', 'c0ffee', NULL, x'31');
+    INSERT INTO players (table_id, seat, user, name, draft, seen, resigned)
+    VALUES (7, 0, 100, 'Zoë 🦔', '["go c4"]', 1, 0), (7, 1, 101, 'Bob', '[]', 0, 1);
+    INSERT INTO moves (table_id, ply, seat, user, move, at, events)
+    VALUES (7, 1, 0, 100, 'go c3', 9, '[]');
+"""
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return compare_metadata(context, metadata)
+
+
+def build(file: Path, revision: str, rows: str = "") -> None:
+    """A database as an older version of Hedgepost has left it."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        migrate.upgrade(connection, file.name, revision)
+    engine.dispose()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(rows)
+
+
+def indexes(file: Path) -> dict[str, str]:
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index'")
+        return {name: sql for name, sql in found if sql}
+
+
+async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
+    async with SqlStore.open(url) as store:
+        assert await store.all_ids() == []
+    link = await open_link(make_url(url), writes=False)
+    try:
+        assert await link.run(differences) == []
+    finally:
+        await link.close()
+
+
+async def test_the_conditions_of_indexes_agree_too(file: Path, tmp_path: Path) -> None:
+    build(file, "head")
+    plain = tmp_path / "plain.db"
+    engine = create_engine(f"sqlite:///{plain}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert indexes(file) == indexes(plain)
+    assert len(indexes(file)) == 4
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+async def test_every_older_schema_comes_up_to_date(
+    file: Path, sqlite_url: str, revision: str
+) -> None:
+    build(file, revision, ROWS_OF_0001)
+    async with SqlStore.open(sqlite_url) as store:
+        assert await store.all_ids() == [7]
+    engine = create_engine(sqlite_url)
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+    assert flaws(file) == []
+
+
+async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite_url: str) -> None:
+    build(file, "0001", ROWS_OF_0001)
+    async with SqlStore.open(sqlite_url) as store:
+        table = await store.table(7)
+        assert table == a_table(
+            id=7,
+            version=3,
+            options="wide",
+            language="fr",
+            quiet=True,
+            status="running",
+            players=(Player(100, "Zoë 🦔", ("go c4",), 1), Player(101, "Bob", resigned=True)),
+            ply=1,
+            snapshot=b"1",
+            seed=b"\x00\xff",
+            posted=0,
+            post=55,
+            opened=9,
+            started=9,
+        )
+        assert await store.moves(7) == [LoggedMove(1, 0, 100, "go c3", 9, ())]
+        assert await store.owing() == [7]
+        assert await store.settings(1) == GuildSettings()
+        assert table is not None
+        saved = await store.save(*played(table))
+        assert saved.votes == ()
+        assert (await store.add(a_table(channel=11))).id == 8
+
+
+async def test_a_newer_database_is_refused_and_left_alone(file: Path, sqlite_url: str) -> None:
+    build(file, "head", "UPDATE alembic_version SET version_num = '0099'")
+    before = file.read_bytes()
+    with pytest.raises(NewerDatabase) as refusal:
+        async with SqlStore.open(sqlite_url):
+            pass
+    assert str(refusal.value) == (
+        f"The database {file} has schema 0099, but this version of Hedgepost knows none after "
+        f"{REVISIONS[0]}: install the newer version again, or use a backup made before it."
+    )
+    assert isinstance(refusal.value, StoreUnavailable)
+    assert file.read_bytes()[100:] == before[100:]
+
+
+async def test_a_failing_migration_changes_nothing(file: Path, sqlite_url: str) -> None:
+    build(file, "0001", ROWS_OF_0001 + "CREATE TABLE guild_settings (mine TEXT);")
+    with pytest.raises(StoreUnavailable, match=r"cannot be used: .*guild_settings already exists"):
+        async with SqlStore.open(sqlite_url):
+            pass
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [
+            ("0001",)
+        ]
+        columns = [name for _, name, *_ in connection.execute("PRAGMA table_info(tables)")]
+    assert "votes" not in columns
+
+
+def test_a_new_revision_is_written_and_applies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "100% migrations"
+    shutil.copytree(migrate.MIGRATIONS, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrate, "MIGRATIONS", copy)
+    number = f"{int(REVISIONS[0]) + 1:04}"
+    assert new_revision(["Nothing new"]) == 0
+    written = copy / "versions" / f"{number}_nothing_new.py"
+    assert f'revision = "{number}"\ndown_revision = "{REVISIONS[0]}"' in written.read_text()
+    build(tmp_path / "newest.db", number)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["two", "words"]])
+def test_how_to_call_it_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert new_revision(arguments) == 2
+    assert 'python -m data.migrations "what changes"' in capsys.readouterr().err
