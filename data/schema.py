@@ -34,7 +34,11 @@ TableId: Final = BigInteger().with_variant(Integer, "sqlite")
 
 # A partial index serves a query that repeats its condition word for word, without parameters.
 IS_LIVE: Final = text(f"status IN ({', '.join(repr(status) for status in LIVE)})")
-OWES_POST: Final = text("posted < ply")
+# `Table.owes_post`, in SQL.
+OWES_POST: Final = text(
+    "posted < CASE status WHEN 'abandoned' THEN ply + 1 WHEN 'lobby' THEN -1 "
+    "WHEN 'closed' THEN -1 ELSE ply END"
+)
 
 tables: Final = Table(
     "tables",

@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True):
 
     token: str = ""
     """The secret from Discord's developer portal (DISCORD_TOKEN). Never printed or logged."""
-    database: str = "sqlite+aiosqlite:///hedgepost.db"
+    database: str = "sqlite:///hedgepost.db"
     """Where tables are kept (HEDGEPOST_DATABASE): a file path or a database address."""
     language: str = ""
     """What servers are spoken to in that have not chosen (HEDGEPOST_LANGUAGE): en, fr, or empty
@@ -75,7 +75,7 @@ def load_settings(environment: Mapping[str, str] = os.environ, folder: Path = Pa
 
 def database_url(text: str) -> str:
     """A database address; a plain path is a SQLite file."""
-    return text if "://" in text else f"sqlite+aiosqlite:///{text}"
+    return text if "://" in text else f"sqlite:///{text}"
 
 
 def _from_file(path: Path) -> dict[str, str]:

@@ -111,7 +111,7 @@ games-lobby = not started yet
 games-waiting = { $names } to move
 rules-topics = Read on with `/rules game:{ $game } topic:…`:
 help =
-    **Board games by post**
+    📮 **Board games by post**
     `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*.
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back.
     `/move` does the same from the keyboard · `/table board` shows the board · `/games` lists what waits for you · `/rules` explains the games.

@@ -111,7 +111,7 @@ games-lobby = pas encore commencée
 games-waiting = au tour de { $names }
 rules-topics = La suite avec `/règles jeu:{ $game } sujet:…` :
 help =
-    **Des jeux de société par correspondance**
+    📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*.
     Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas.
     `/coup` fait la même chose au clavier · `/table plateau` montre le plateau · `/parties` liste ce qui vous attend · `/règles` explique les jeux.

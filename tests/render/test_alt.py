@@ -71,7 +71,7 @@ def test_the_same_in_french():
     view = replace(with_stacks({"a9": "b1r3"}, seats=3), home=(1, 1, 0), held=("e3",))
     text = alt(view, "fr", names=("Ann", "Bob", "Cem"))
     text = text.replace("\u00a0", " ").replace("\u202f", " ")
-    assert text.startswith("Course de hérissons, tour 12. À Bob de jouer. Dé 3 : piste c.")
+    assert text.startswith("Course de hérissons, tour 12. À Bob de jouer. Dé 3 : couloir c.")
     assert "a9 dormeur bleu, rase-murs rouge" in text
     assert "Piège qui retient : e3." in text
 

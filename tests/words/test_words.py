@@ -25,9 +25,9 @@ class Variables(Visitor):
 
 def texts(language: str) -> dict[str, set[str]]:
     """By key, the facts of its text. Fails on anything the parser does not understand."""
-    parsed = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
     found: dict[str, set[str]] = {}
-    for entry in parsed.body:
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    for entry in (e for path in files for e in FluentParser().parse(path.read_text("utf-8")).body):
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"

@@ -45,7 +45,10 @@ def upgrade() -> None:
         postgresql_where=live,
     )
     op.create_index("tables_by_channel", "tables", ["channel", "id"])
-    owes_post = sa.text("posted < ply")
+    owes_post = sa.text(
+        "posted < CASE status WHEN 'abandoned' THEN ply + 1 WHEN 'lobby' THEN -1 "
+        "WHEN 'closed' THEN -1 ELSE ply END"
+    )
     op.create_index(
         "tables_owing_a_post",
         "tables",

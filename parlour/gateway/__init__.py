@@ -1,0 +1,1 @@
+"""Gateway v10: sessions, heartbeats, resuming, compression and dispatches."""

@@ -1,0 +1,1 @@
+"""REST v10, a file an area of Discord's API."""

@@ -1,0 +1,415 @@
+"""Every limit, with the status, code and place of the fault as Discord tells them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from parlour import ChannelDriver, Parlour
+from tests.parlour.conftest import Rest
+
+V2 = 1 << 15
+
+
+@pytest.fixture
+async def parlour() -> AsyncIterator[Parlour]:
+    """Not strict: these bodies are wrong on purpose."""
+    async with Parlour(strict=False) as started:
+        yield started
+
+
+def button(custom_id: str | None = "a", **other: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "A", "custom_id": custom_id} | other
+
+
+def select(custom_id: str = "s", **other: Any) -> dict[str, Any]:
+    options = [{"label": "one", "value": "1"}, {"label": "two", "value": "2"}]
+    return {"type": 3, "custom_id": custom_id, "options": options} | other
+
+
+def row(*parts: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(parts)}
+
+
+def text(words: str) -> dict[str, Any]:
+    return {"type": 10, "content": words}
+
+
+def v2(*parts: dict[str, Any], **other: Any) -> dict[str, Any]:
+    return {"flags": V2, "components": list(parts)} | other
+
+
+def rows(*parts: dict[str, Any]) -> dict[str, Any]:
+    return {"content": "x", "components": [row(part) for part in parts]}
+
+
+def embed(**fields: Any) -> dict[str, Any]:
+    return {"embeds": [fields]}
+
+
+MESSAGES = {
+    "long content": ({"content": "x" * 2001}, "content", "BASE_TYPE_MAX_LENGTH"),
+    "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", "BASE_TYPE_BAD_LENGTH"),
+    "embed title": (embed(title="x" * 257), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
+    "embed field": (
+        embed(fields=[{"name": "x", "value": ""}]),
+        "embeds.0.fields.0.value",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "embed fields": (
+        embed(fields=[{"name": "x", "value": "y"}] * 26),
+        "embeds.0.fields",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "embed total": (
+        {"embeds": [{"description": "x" * 4000}, {"description": "x" * 2001}]},
+        "embeds",
+        "MAX_EMBED_SIZE_EXCEEDED",
+    ),
+    "mentions": (
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "allowed_mentions",
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
+    "content with the second kind": (
+        v2(text("a"), content="b"),
+        "content",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "embeds with the second kind": (
+        v2(text("a"), embeds=[{"title": "x"}]),
+        "embeds",
+        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    "forty-one components": (
+        v2(*[text("a")] * 41),
+        "components",
+        "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+    ),
+    "4001 characters": (
+        v2(text("a" * 2001), text("b" * 2000)),
+        "components",
+        "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    "text display without the flag": (
+        {"content": "x", "components": [text("a")]},
+        "components.0.type",
+        "UNION_TYPE_CHOICES",
+    ),
+    "same custom_id twice": (
+        rows(button("a"), button("a")),
+        "components",
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    "six rows": (
+        rows(*[button(str(n)) for n in range(6)]),
+        "components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "six buttons": (
+        {"content": "x", "components": [row(*[button(str(n)) for n in range(6)])]},
+        "components.0.components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "button and select": (
+        {"content": "x", "components": [row(button(), select())]},
+        "components.0.components",
+        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    "button without custom_id": (
+        rows(button(None)),
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "link without url": (
+        rows(button(None, style=5)),
+        "components.0.components.0.url",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "custom_id and url": (
+        rows(button(url="https://example.org")),
+        "components.0.components.0",
+        "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+    ),
+    "bare button": (
+        rows(button(label=None)),
+        "components.0.components.0",
+        "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+    ),
+    "emoji by name": (
+        rows(button(emoji={"name": "dice"})),
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    "long label": (
+        rows(button(label="x" * 81)),
+        "components.0.components.0.label",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "long custom_id": (
+        rows(button("x" * 101)),
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "min over max": (
+        rows(select(min_values=2, max_values=1)),
+        "components.0.components.0",
+        "COMPONENT_SELECT_MIN_MAX",
+    ),
+    "empty select": (
+        rows(select(options=[])),
+        "components.0.components.0.options",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "twenty-six options": (
+        rows(select(options=[{"label": str(n), "value": str(n)} for n in range(26)])),
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "same option twice": (
+        rows(select(options=[{"label": "a", "value": "1"}, {"label": "b", "value": "1"}])),
+        "components.0.components.0.options.1.value",
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    "premium button": (
+        rows({"type": 2, "style": 6}),
+        "components.0.components.0.sku_id",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "same id twice": (
+        v2(text("a") | {"id": 4}, text("b") | {"id": 4}),
+        "components",
+        "COMPONENT_ID_DUPLICATED",
+    ),
+    "select without custom_id": (
+        rows(select(custom_id="")),
+        "components.0.components.0.custom_id",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "too many to choose": (
+        rows(select(max_values=26)),
+        "components.0.components.0.max_values",
+        "NUMBER_TYPE_MAX",
+    ),
+    "option without label": (
+        rows(select(options=[{"value": "1"}])),
+        "components.0.components.0.options.0.label",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "empty container": (
+        v2({"type": 17, "components": []}),
+        "components.0.components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "container in a container": (
+        v2({"type": 17, "components": [{"type": 17, "components": [text("a")]}]}),
+        "components.0.components.0.type",
+        "UNION_TYPE_CHOICES",
+    ),
+    "empty text": (v2(text("")), "components.0.content", "BASE_TYPE_BAD_LENGTH"),
+    "eleven pictures": (
+        v2({"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}}] * 11}),
+        "components.0.items",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "eleven attachments": (
+        {"content": "x", "attachments": [{"id": str(n)} for n in range(11)]},
+        "attachments",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "section without accessory": (
+        v2({"type": 9, "components": [text("a")]}),
+        "components.0.accessory",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "missing attachment": (
+        v2({"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}),
+        "components",
+        "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    "attachment without file": (
+        {"content": "x", "attachments": [{"id": "0", "filename": "a.png"}]},
+        "attachments.0",
+        "BASE_TYPE_INVALID",
+    ),
+}
+
+
+def faults_at(body: dict[str, Any], path: str) -> list[str]:
+    assert body["code"] == 50035
+    place = body["errors"]
+    for key in path.split("."):
+        place = place[key]
+    return [one["code"] for one in place["_errors"]]
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+async def test_messages(name: str, rest: Rest, channel: ChannelDriver) -> None:
+    body, path, code = MESSAGES[name]
+    status, answer = await rest("POST", f"/channels/{channel.id}/messages", body)
+    assert status == 400
+    assert code in faults_at(answer, path)
+    assert channel.messages == []
+
+
+async def test_empty_message(rest: Rest, channel: ChannelDriver) -> None:
+    for body in ({}, {"content": "  "}, {"content": "", "embeds": []}):
+        status, answer = await rest("POST", f"/channels/{channel.id}/messages", body)
+        assert (status, answer["code"]) == (400, 50006)
+
+
+async def test_edits_know_what_was_there(rest: Rest, channel: ChannelDriver) -> None:
+    path = f"/channels/{channel.id}/messages"
+    _, old = await rest("POST", path, {"content": "a"})
+    status, answer = await rest("PATCH", f"{path}/{old['id']}", {"content": ""})
+    assert (status, answer["code"]) == (400, 50006)
+    status, answer = await rest("PATCH", f"{path}/{old['id']}", v2(text("b")))
+    assert status == 400
+    assert faults_at(answer, "content")
+    status, _ = await rest("PATCH", f"{path}/{old['id']}", v2(text("b"), content=None))
+    assert status == 200
+    status, answer = await rest("PATCH", f"{path}/{old['id']}", {"content": "c"})
+    assert faults_at(answer, "content")
+    status, answer = await rest("PATCH", f"{path}/{old['id']}", {"components": [text("x" * 4001)]})
+    assert status == 400
+    assert channel.last.text == "b"
+
+
+def command(name: str = "open", **other: Any) -> dict[str, Any]:
+    return {"name": name, "description": "d", "type": 1} | other
+
+
+def option(name: str = "o", **other: Any) -> dict[str, Any]:
+    return {"name": name, "description": "d", "type": 3} | other
+
+
+COMMANDS = {
+    "upper case": (command("Open"), "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
+    "spaces": (command("open up"), "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
+    "localized upper case": (
+        command(name_localizations={"fr": "Ouvrir"}),
+        "0.name_localizations.fr",
+        "APPLICATION_COMMAND_INVALID_NAME",
+    ),
+    "unknown locale": (
+        command(name_localizations={"xx": "x"}),
+        "0.name_localizations.xx",
+        "ENUM_TYPE_COERCE",
+    ),
+    "no description": (command(description=""), "0.description", "BASE_TYPE_REQUIRED"),
+    "long description": (command(description="x" * 101), "0.description", "BASE_TYPE_BAD_LENGTH"),
+    "required after optional": (
+        command(options=[option("a"), option("b", required=True)]),
+        "0.options.1",
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    "same option twice": (
+        command(options=[option("a"), option("a")]),
+        "0.options.1.name",
+        "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+    ),
+    "choices and autocomplete": (
+        command(options=[option(autocomplete=True, choices=[{"name": "a", "value": "a"}])]),
+        "0.options.0",
+        "APPLICATION_COMMAND_OPTIONS_CHOICES_AND_AUTOCOMPLETE",
+    ),
+    "twenty-six choices": (
+        command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
+        "0.options.0.choices",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "sub-command beside an option": (
+        command(options=[option("a"), option("b", type=1)]),
+        "0.options",
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
+    "too large": (
+        command(
+            options=[
+                option(f"o{n}", choices=[{"name": "y" * 100, "value": "z" * 100}] * 2)
+                for n in range(21)
+            ]
+        ),
+        "0",
+        "APPLICATION_COMMAND_TOO_LARGE",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_commands(name: str, rest: Rest, parlour: Parlour) -> None:
+    body, path, code = COMMANDS[name]
+    base = f"/applications/{parlour.world.application_id}/commands"
+    status, answer = await rest("PUT", base, [body])
+    assert status == 400
+    assert code in faults_at(answer, path)
+    assert parlour.world.commands == {}
+
+
+async def test_number_and_names_of_commands(rest: Rest, parlour: Parlour) -> None:
+    base = f"/applications/{parlour.world.application_id}/commands"
+    status, answer = await rest("PUT", base, [command("a"), command("a")])
+    assert faults_at(answer, "0") == ["APPLICATION_COMMANDS_DUPLICATE_NAME"]
+    status, answer = await rest("PUT", base, [command(f"c{n}") for n in range(101)])
+    assert (status, answer["code"]) == (400, 30032)
+    status, answer = await rest("PUT", base, [command(f"c{n}") for n in range(100)])
+    assert status == 200
+    first = answer[0]["id"]
+    status, answer = await rest("POST", base, command("more"))
+    assert (status, answer["code"]) == (400, 30032)
+    status, answer = await rest("POST", base, command("c0", description="new"))
+    assert (status, answer["id"], answer["description"]) == (200, first, "new")
+    status, answer = await rest("PATCH", f"{base}/{first}", {"description": "newer"})
+    assert (answer["name"], answer["description"]) == ("c0", "newer")
+    assert (await rest("DELETE", f"{base}/{first}"))[0] == 204
+    assert (await rest("GET", f"{base}/{first}"))[1]["code"] == 10063
+
+
+async def test_context_menus_and_groups(rest: Rest, parlour: Parlour) -> None:
+    base = (
+        f"/applications/{parlour.world.application_id}/guilds/{parlour.guild('Club').id}/commands"
+    )
+    menu = {"name": "Show Board", "type": 3}
+    assert (await rest("POST", base, menu))[0] == 200
+    _, answer = await rest("POST", base, menu | {"description": "d"})
+    assert faults_at(answer, "description")
+    deep = option("a", type=2, options=[option("b", type=2)])
+    _, answer = await rest("POST", base, command(options=[deep]))
+    assert faults_at(answer, "options.0.options.0")
+    ends = command(options=[option(min_length=9, max_length=2)])
+    _, answer = await rest("POST", base, ends)
+    assert faults_at(answer, "options.0.min_length")
+    group = option("a", type=2, options=[option("b", type=1, options=[option("c")])])
+    status, made = await rest("POST", base, command("deep", options=[group]))
+    assert status == 200
+    assert [one["name"] for one in (await rest("GET", base))[1]] == ["Show Board", "deep"]
+    assert (await rest("GET", f"{base}/{made['id']}"))[1]["options"][0]["name"] == "a"
+    assert (await rest("PUT", base, []))[1] == []
+    _, answer = await rest("PUT", base.replace(str(parlour.world.application_id), "5"), [])
+    assert answer["code"] == 20012
+
+
+async def test_places(rest: Rest, channel: ChannelDriver, parlour: Parlour) -> None:
+    status, answer = await rest("POST", f"/channels/{channel.id}/threads", {"name": "x" * 101})
+    assert faults_at(answer, "name")
+    thread = {"name": "x", "auto_archive_duration": 5}
+    status, answer = await rest("POST", f"/channels/{channel.id}/threads", thread)
+    assert faults_at(answer, "auto_archive_duration") == ["BASE_TYPE_CHOICES"]
+    guild = parlour.guild("Club").id
+    status, answer = await rest("PATCH", f"/guilds/{guild}/members/@me", {"nick": "x" * 33})
+    assert status == 400
+    assert faults_at(answer, "nick")
+
+
+async def test_unreadable_requests(rest: Rest, channel: ChannelDriver, parlour: Parlour) -> None:
+    status, answer = await rest("POST", f"/channels/{channel.id}/messages", "not an object")
+    assert (status, answer["code"]) == (400, 50109)
+    status, answer = await rest("GET", "/channels/abc")
+    assert faults_at(answer, "channel_id") == ["NUMBER_TYPE_COERCE"]
+    status, answer = await rest("GET", "/users/@me", token="wrong")
+    assert (status, answer["code"]) == (401, 0)
+    status, answer = await rest("GET", "/guilds/1/widget.json")
+    assert status == 501
+    assert str(parlour.backstage.violations[-1]).startswith("GET /guilds/1/widget.json")

@@ -1,0 +1,467 @@
+"""Channels, threads, permissions, mentions and members."""
+
+from __future__ import annotations
+
+import io
+
+import aiohttp
+import discord
+import pytest
+
+from parlour import (
+    BotDidNotAnswer,
+    ChannelDriver,
+    GuildDriver,
+    NotUsable,
+    Parlour,
+    Permission,
+    Person,
+)
+from parlour.ratelimits import Rate, RateLimits
+from tests.parlour.conftest import Rest
+from tests.parlour.sample_bot import PNG, SampleBot, picture
+
+
+def text_channel(bot: SampleBot, channel: ChannelDriver) -> discord.TextChannel:
+    found = bot.get_channel(channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+async def test_missing_permissions(bot: SampleBot, channel: ChannelDriver) -> None:
+    place = text_channel(bot, channel)
+    channel.forbid(Permission.ATTACH_FILES)
+    with pytest.raises(discord.Forbidden) as caught:
+        await place.send("look", file=picture())
+    assert caught.value.code == 50013
+    await place.send("words pass")
+    channel.forbid(Permission.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as caught:
+        await place.send("words")
+    assert caught.value.code == 50013
+    channel.forbid(Permission.VIEW_CHANNEL)
+    with pytest.raises(discord.Forbidden) as caught:
+        await place.send("words")
+    assert caught.value.code == 50001
+    channel.allow(Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.ATTACH_FILES)
+    await place.send("look", file=picture())
+    assert len(channel.messages) == 2
+
+
+async def test_bot_reads_its_permissions(
+    bot: SampleBot, channel: ChannelDriver, parlour: Parlour
+) -> None:
+    place = text_channel(bot, channel)
+    assert place.permissions_for(place.guild.me).attach_files
+    channel.forbid(Permission.ATTACH_FILES)
+    await parlour.until(lambda: not place.permissions_for(place.guild.me).attach_files, 1.0)
+
+
+async def test_roles_and_overwrites(
+    parlour: Parlour, club: GuildDriver, channel: ChannelDriver, alice: Person, bob: Person
+) -> None:
+    world, place = parlour.world, channel.channel
+    readers = club.role("Readers")
+    channel.forbid(Permission.VIEW_CHANNEL, club.everyone)
+    assert world.permissions(alice.id, place) == Permission.NONE
+    alice.take_roles([readers], club)
+    channel.allow(Permission.VIEW_CHANNEL, readers)
+    assert Permission.SEND_MESSAGES in world.permissions(alice.id, place)
+    channel.forbid(Permission.SEND_MESSAGES, alice)
+    assert Permission.SEND_MESSAGES not in world.permissions(alice.id, place)
+    with pytest.raises(NotUsable):
+        alice.say("hush", channel=channel)
+    bob.grant(Permission.ADMINISTRATOR, club)
+    assert Permission.MANAGE_GUILD in world.permissions(bob.id, place)
+    assert world.permissions(world.owner.id, place) & Permission.ADMINISTRATOR
+
+
+async def test_unknown_things(rest: Rest, channel: ChannelDriver) -> None:
+    path = f"/channels/{channel.id}/messages"
+    assert (await rest("POST", "/channels/1/messages", {"content": "x"}))[1]["code"] == 10003
+    assert (await rest("PATCH", f"{path}/1", {"content": "x"}))[1]["code"] == 10008
+    assert (await rest("GET", "/guilds/1"))[1]["code"] == 10004
+    assert (await rest("GET", "/users/1"))[1]["code"] == 10013
+    channel.delete()
+    assert (await rest("POST", path, {"content": "x"}))[1]["code"] == 10003
+
+
+async def test_others_messages(
+    rest: Rest, channel: ChannelDriver, alice: Person, club: GuildDriver, parlour: Parlour
+) -> None:
+    message = alice.say("mine", channel=channel)
+    path = f"/channels/{channel.id}/messages/{message.id}"
+    assert (await rest("PATCH", path, {"content": "yours"}))[1]["code"] == 50005
+    assert (await rest("DELETE", path))[1]["code"] == 50013
+    channel.allow(Permission.MANAGE_MESSAGES)
+    assert (await rest("DELETE", path))[0] == 204
+    assert message.deleted
+    more = [alice.say(str(n)) for n in range(3)]
+    many = {"messages": [str(one.id) for one in more]}
+    assert (await rest("POST", f"/channels/{channel.id}/messages/bulk-delete", many))[0] == 204
+    assert channel.messages == []
+
+
+async def test_threads(
+    bot: SampleBot, channel: ChannelDriver, alice: Person, parlour: Parlour
+) -> None:
+    place = text_channel(bot, channel)
+    start = await place.send("a table")
+    thread = await start.create_thread(name="Table 1", auto_archive_duration=10080)
+    await thread.send(f"{alice.mention}", allowed_mentions=discord.AllowedMentions(users=True))
+    driven = channel.threads[0]
+    assert driven.id == start.id == thread.id
+    assert alice.id in driven.channel.thread_members
+    assert alice.pings == driven.messages
+    other = await place.create_thread(name="Table 2", type=discord.ChannelType.public_thread)
+    await other.send("board")
+    assert [one.name for one in channel.threads] == ["Table 1", "Table 2"]
+    with pytest.raises(discord.HTTPException) as caught:
+        await start.create_thread(name="again")
+    assert caught.value.code == 160004
+    assert {one.name for one in await place.guild.active_threads()} == {"Table 1", "Table 2"}
+    await other.leave()
+    await other.join()
+    await other.edit(name="Table two")
+    assert channel.threads[1].name == "Table two"
+
+
+async def test_archived_and_locked_threads(
+    bot: SampleBot, channel: ChannelDriver, alice: Person, rest: Rest
+) -> None:
+    place = text_channel(bot, channel)
+    thread = await place.create_thread(name="T", type=discord.ChannelType.public_thread)
+    message = await thread.send("board")
+    driven = channel.threads[0]
+    driven.archive()
+    with pytest.raises(discord.HTTPException) as caught:
+        await message.edit(content="changed")
+    assert caught.value.code == 50083
+    await thread.send("awake")
+    assert not driven.channel.archived
+    await thread.edit(archived=True)
+    assert driven.channel.archived
+    assert [one.name async for one in place.archived_threads()] == ["T"]
+    driven.archive(locked=True)
+    with pytest.raises(discord.Forbidden) as caught:
+        await thread.send("awake?")
+    assert caught.value.code == 160005
+    channel.allow(Permission.MANAGE_THREADS)
+    await thread.send("awake")
+    await thread.delete()
+    assert channel.threads == []
+    with pytest.raises(discord.NotFound) as caught_missing:
+        await thread.send("anyone?")
+    assert caught_missing.value.code == 10003
+
+
+async def test_thread_permissions(bot: SampleBot, channel: ChannelDriver) -> None:
+    place = text_channel(bot, channel)
+    thread = await place.create_thread(name="T", type=discord.ChannelType.public_thread)
+    channel.forbid(Permission.SEND_MESSAGES_IN_THREADS)
+    with pytest.raises(discord.Forbidden) as caught:
+        await thread.send("x")
+    assert caught.value.code == 50013
+    channel.forbid(Permission.CREATE_PUBLIC_THREADS)
+    with pytest.raises(discord.Forbidden):
+        await place.create_thread(name="U", type=discord.ChannelType.public_thread)
+
+
+async def test_private_threads_are_hidden(
+    bot: SampleBot, channel: ChannelDriver, alice: Person, bob: Person, parlour: Parlour
+) -> None:
+    place = text_channel(bot, channel)
+    thread = await place.create_thread(name="secret")
+    await thread.add_user(discord.Object(alice.id))
+    await thread.send("between us")
+    secret = channel.threads[0]
+    assert len(alice.sees(secret)) == 1
+    assert bob.sees(secret) == []
+    await thread.remove_user(discord.Object(alice.id))
+    assert alice.sees(secret) == []
+
+
+async def test_commands_in_threads(bot: SampleBot, channel: ChannelDriver, alice: Person) -> None:
+    place = text_channel(bot, channel)
+    await place.create_thread(name="T", type=discord.ChannelType.public_thread)
+    reply = await alice.slash("post", text="board", channel=channel.threads[0])
+    await channel.threads[0].wait_for("board")
+    assert reply.ephemeral
+    assert (await alice.press("Play")).text == "table 1 ply 2 for Alice"
+
+
+async def test_who_is_pinged(
+    bot: SampleBot,
+    club: GuildDriver,
+    channel: ChannelDriver,
+    alice: Person,
+    bob: Person,
+) -> None:
+    place = text_channel(bot, channel)
+    loud, quiet = club.role("loud", mentionable=True), club.role("quiet")
+    alice.take_roles([loud], club)
+    bob.take_roles([quiet], club)
+    words = f"{alice.mention} {bob.mention} <@&{loud.id}> <@&{quiet.id}> @everyone"
+    mentions = discord.AllowedMentions
+    await place.send(words, allowed_mentions=mentions.none())
+    assert channel.last.pinged == frozenset()
+    await place.send(words, allowed_mentions=mentions(users=[bob.user], roles=False))  # type: ignore
+    assert channel.last.pinged == {bob.id}
+    await place.send(words, allowed_mentions=mentions(users=False, roles=True, everyone=False))
+    assert channel.last.pinged == {alice.id}
+    await place.send(words, allowed_mentions=mentions.all())
+    assert channel.last.pinged == {alice.id, bob.id}
+    assert not channel.last.mentions_everyone
+    await place.send(f"`{alice.mention}`", allowed_mentions=mentions.all())
+    assert channel.last.pinged == frozenset()
+    channel.allow(Permission.MENTION_EVERYONE)
+    await place.send("@here", allowed_mentions=mentions.all())
+    assert {alice.id, bob.id} <= channel.last.pinged
+    bob.leave(club)
+    await place.send(bob.mention, allowed_mentions=mentions.all())
+    assert channel.last.pinged == frozenset()
+    await channel_edit_pings_nobody(place, channel, alice)
+
+
+async def channel_edit_pings_nobody(
+    place: discord.TextChannel, channel: ChannelDriver, alice: Person
+) -> None:
+    message = await place.send("nobody")
+    before = len(alice.pings)
+    await message.edit(content=alice.mention, allowed_mentions=discord.AllowedMentions.all())
+    assert len(alice.pings) == before
+
+
+async def test_replies(bot: SampleBot, channel: ChannelDriver, alice: Person) -> None:
+    place = text_channel(bot, channel)
+    said = alice.say("hello", channel=channel)
+    target = place.get_partial_message(said.id)
+    await target.reply("quietly", mention_author=False)
+    assert channel.last.reply_to == said.id
+    assert channel.last.pinged == frozenset()
+    await target.reply("loudly", mention_author=True, silent=True)
+    assert channel.last.pinged == {alice.id}
+    assert channel.last.silent
+    channel.forbid(Permission.READ_MESSAGE_HISTORY)
+    with pytest.raises(discord.Forbidden) as caught:
+        await target.reply("x")
+    assert caught.value.code == 160002
+
+
+async def test_reply_to_nothing(bot: SampleBot, channel: ChannelDriver) -> None:
+    with pytest.raises(discord.HTTPException, match="Unknown message"):
+        await text_channel(bot, channel).get_partial_message(5).reply("x")
+
+
+async def test_direct_messages(
+    bot: SampleBot, alice: Person, parlour: Parlour, club: GuildDriver
+) -> None:
+    user = await bot.fetch_user(alice.id)
+    await user.send(f"your move, {alice.mention}", file=picture())
+    assert [one.text for one in alice.sees(alice.dm)] == [f"your move, {alice.mention}"]
+    alice.user.accepts_dms = False
+    with pytest.raises(discord.Forbidden) as caught:
+        await user.send("more")
+    assert caught.value.code == 50007
+    alice.user.accepts_dms = True
+    alice.leave(club)
+    with pytest.raises(discord.Forbidden):
+        await user.send("more")
+
+
+async def test_members_and_nicknames(
+    bot: SampleBot, club: GuildDriver, alice: Person, parlour: Parlour, rest: Rest
+) -> None:
+    alice.call_myself("Ali", club)
+    guild = bot.get_guild(club.id)
+    assert guild is not None
+    member = await guild.fetch_member(alice.id)
+    assert member.display_name == "Ali"
+    found = await guild.query_members(user_ids=[alice.id, 5])
+    assert [one.id for one in found] == [alice.id]
+    assert [one.id for one in await guild.query_members("Al")] == [alice.id]
+    await guild.me.edit(nick="Post")
+    await parlour.until(lambda: guild.me.nick == "Post", 1.0)
+    with pytest.raises(discord.Forbidden):
+        await member.edit(nick="Other")
+    alice.leave(club)
+    with pytest.raises(discord.NotFound) as caught:
+        await guild.fetch_member(alice.id)
+    assert caught.value.code == 10007
+    assert (await rest("GET", f"/guilds/{club.id}/members"))[1]["code"] == 50001
+
+
+async def test_guilds_by_rest(
+    bot: SampleBot, club: GuildDriver, channel: ChannelDriver, alice: Person, parlour: Parlour
+) -> None:
+    guild = await bot.fetch_guild(club.id)
+    assert guild.approximate_member_count == 3
+    assert [one.name for one in await guild.fetch_channels()] == ["games"]
+    assert [one.name for one in await guild.fetch_roles()] == ["@everyone", "Hedgepost"]
+    assert [one.name async for one in bot.fetch_guilds()] == ["Club"]
+    elsewhere = parlour.guild("Elsewhere", bot=False)
+    with pytest.raises(discord.Forbidden) as caught:
+        await bot.fetch_guild(elsewhere.id)
+    assert caught.value.code == 50001
+    assert (await bot.application_info()).name == "Hedgepost"
+    await guild.leave()
+    assert parlour.world.bot.id not in club.guild.members
+
+
+async def test_thread_members(
+    bot: SampleBot, channel: ChannelDriver, alice: Person, bob: Person, club: GuildDriver
+) -> None:
+    place = text_channel(bot, channel)
+    thread = await place.create_thread(name="T", type=discord.ChannelType.public_thread)
+    await thread.add_user(discord.Object(alice.id))
+    assert {one.id for one in await thread.fetch_members()} == {alice.id, bot.application_id}
+    with pytest.raises(discord.Forbidden) as caught:
+        await thread.remove_user(discord.Object(alice.id))
+    assert caught.value.code == 50013
+    bob.leave(club)
+    with pytest.raises(discord.Forbidden) as caught:
+        await thread.add_user(discord.Object(bob.id))
+    assert caught.value.code == 50001
+    with pytest.raises(discord.Forbidden) as caught:
+        await thread.edit(locked=True)
+    assert caught.value.code == 50013
+    channel.allow(Permission.MANAGE_THREADS)
+    await thread.edit(locked=True, slowmode_delay=5, auto_archive_duration=60)
+    driven = channel.threads[0].channel
+    assert (driven.locked, driven.slowmode, driven.auto_archive_minutes) == (True, 5, 60)
+    channel.threads[0].archive()
+    with pytest.raises(discord.HTTPException) as caught_archived:
+        await thread.join()
+    assert caught_archived.value.code == 50083
+
+
+async def test_second_kind_with_file_and_thumbnail(bot: SampleBot, channel: ChannelDriver) -> None:
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.File("attachment://board.png"))
+    thumbnail = discord.ui.Thumbnail("attachment://board.png", description="small")
+    view.add_item(discord.ui.Section("text", accessory=thumbnail))
+    sent = await text_channel(bot, channel).send(view=view, file=picture())
+    shown = channel.last.components
+    assert (shown[0]["name"], shown[0]["size"]) == ("board.png", len(PNG))
+    assert shown[1]["accessory"]["media"]["width"] == 3
+    assert [part["id"] for part in shown] == [1, 2]
+    again = discord.ui.LayoutView.from_message(sent)
+    await sent.edit(view=again, attachments=sent.attachments)
+    assert channel.last.components[0]["file"]["url"] == channel.last.attachments[0].url
+
+
+async def test_channels_made_and_changed(
+    bot: SampleBot, club: GuildDriver, parlour: Parlour
+) -> None:
+    guild = bot.get_guild(club.id)
+    assert guild is not None
+    with pytest.raises(discord.Forbidden):
+        await guild.create_text_channel("League One")
+    club.set_permissions(club.bot_role, Permission.MANAGE_CHANNELS | Permission.MANAGE_ROLES)
+    made = await guild.create_text_channel("League One", topic="ours")
+    assert club.channel("league-one").channel.topic == "ours"
+    await made.edit(topic="theirs")
+    assert club.channel("league-one").channel.topic == "theirs"
+    await made.set_permissions(guild.default_role, send_messages=False)
+    assert len(club.channel("league-one").channel.overwrites) == 1
+    await made.set_permissions(guild.default_role, overwrite=None)
+    assert not club.channel("league-one").channel.overwrites
+    await made.delete()
+    assert made.id not in parlour.world.channels
+
+
+async def test_history(bot: SampleBot, channel: ChannelDriver) -> None:
+    place = text_channel(bot, channel)
+    sent = [await place.send(str(n)) for n in range(6)]
+    newest = [one.content async for one in place.history(limit=2)]
+    assert newest == ["5", "4"]
+    assert [one.content async for one in place.history(before=sent[2])] == ["1", "0"]
+    after = [one.content async for one in place.history(after=sent[3], oldest_first=True)]
+    assert after == ["4", "5"]
+    around = [one.content async for one in place.history(around=sent[3], limit=3)]
+    assert around == ["4", "3", "2"]
+    assert (await place.fetch_message(sent[1].id)).content == "1"
+    channel.forbid(Permission.READ_MESSAGE_HISTORY)
+    assert [one async for one in place.history()] == []
+
+
+async def test_nonce_posts_once(rest: Rest, channel: ChannelDriver, parlour: Parlour) -> None:
+    body = {"content": "board", "nonce": "table-1-ply-2", "enforce_nonce": True}
+    path = f"/channels/{channel.id}/messages"
+    first, second = await rest("POST", path, body), await rest("POST", path, body)
+    assert first[1]["id"] == second[1]["id"]
+    parlour.clock.advance(600)
+    third = await rest("POST", path, body)
+    assert third[1]["id"] != first[1]["id"]
+
+
+async def test_edits_of_old_messages(rest: Rest, channel: ChannelDriver, parlour: Parlour) -> None:
+    parlour.backstage.old_edits = RateLimits(default=Rate(1, 60.0))
+    path = f"/channels/{channel.id}/messages"
+    _, message = await rest("POST", path, {"content": "a"})
+    parlour.clock.advance(3601)
+    assert (await rest("PATCH", f"{path}/{message['id']}", {"content": "b"}))[0] == 200
+    status, answer = await rest("PATCH", f"{path}/{message['id']}", {"content": "c"})
+    assert (status, answer["code"]) == (429, 30046)
+
+
+async def test_embeds_are_dropped_where_forbidden(bot: SampleBot, channel: ChannelDriver) -> None:
+    place = text_channel(bot, channel)
+    shown = discord.Embed(title="T").set_image(url="attachment://board.png")
+    await place.send("with", embed=shown, file=picture())
+    assert channel.last.embeds[0]["image"]["url"] == channel.last.attachments[0].url
+    channel.forbid(Permission.EMBED_LINKS)
+    await place.send("without", embed=shown)
+    assert channel.last.embeds == []
+
+
+async def test_typing_and_large_files(
+    bot: SampleBot, channel: ChannelDriver, parlour: Parlour
+) -> None:
+    place = text_channel(bot, channel)
+    with parlour.subscribe() as happening:
+        await place.typing()
+        assert (await happening.next()).name == "TYPING_START"
+    big = discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin")
+    with pytest.raises(discord.HTTPException) as caught:
+        await place.send(file=big)
+    assert (caught.value.status, caught.value.code) == (413, 40005)
+
+
+@pytest.mark.parametrize("name", ["plateau é (1).png", 'a "b".png', "a;b.png"])
+async def test_odd_names_of_files(name: str, bot: SampleBot, channel: ChannelDriver) -> None:
+    content = b"\r\n--\r\n\r\nanything\x00\xff--"
+    sent = await text_channel(bot, channel).send(file=discord.File(io.BytesIO(content), name))
+    assert sent.attachments[0].filename.endswith(".png")
+    assert channel.last.attachments[0].data == content
+    assert await sent.attachments[0].read() == content
+
+
+async def test_broken_uploads(parlour: Parlour, channel: ChannelDriver) -> None:
+    url = f"{parlour.url}/api/v10/channels/{channel.id}/messages"
+    headers = {"Authorization": f"Bot {parlour.token}"}
+    broken = [
+        ("multipart/form-data", b"x"),
+        ("multipart/form-data; boundary=b", b"--b\r\n\xff: 1\r\n\r\nx\r\n--b--"),
+        ("application/json", b"{"),
+    ]
+    async with aiohttp.ClientSession() as session:
+        for kind, data in broken:
+            told = headers | {"Content-Type": kind}
+            answer = await session.post(url, data=data, headers=told)
+            assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+
+
+async def test_bot_comes_and_goes(bot: SampleBot, parlour: Parlour) -> None:
+    late = parlour.guild("Late", bot=False)
+    assert len(bot.guilds) == 1
+    late.add_bot()
+    await parlour.until(lambda: bot.events == ["joined Late"], 1.0)
+    late.channel("hall")
+    carol = parlour.user("Carol", guilds=[late])
+    shown = await carol.slash("panel")
+    late.remove_bot()
+    assert carol.commands() == []
+    with pytest.raises(BotDidNotAnswer, match="not in this guild"):
+        await carol.press("Count", on=shown.message)
+    await parlour.until(lambda: [guild.name for guild in bot.guilds] == ["Club"], 1.0)
