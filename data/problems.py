@@ -60,9 +60,9 @@ def check_file(url: URL) -> None:
         why = "it is a folder"
     elif not os.path.isdir(file.parent):
         why = f"the folder {file.parent} does not exist"
-    elif not os.path.exists(file) and not os.access(file.parent, os.W_OK):
+    elif not os.path.exists(file) and not _may(file.parent, os.W_OK):
         why = f"this user may not write in the folder {file.parent}"
-    elif os.path.exists(file) and not os.access(file, os.R_OK):
+    elif os.path.exists(file) and not _may(file, os.R_OK):
         why = "this user may not read it"
     else:
         return
@@ -92,3 +92,8 @@ _SQLITE_REASONS = {
 def _first_line(error: BaseException) -> str:
     lines = str(error).splitlines()
     return lines[0].rstrip(".") if lines else type(error).__name__
+
+
+def _may(path: Path, mode: int) -> bool:
+    """Whether this process may, as whoever it acts as now."""
+    return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)

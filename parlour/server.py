@@ -95,8 +95,6 @@ class Server:
     # Starting and stopping
 
     async def start(self) -> Self:
-        if self.folder is not None:
-            state.load(self.world, self.folder)
         self._add_routes()
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -106,6 +104,11 @@ class Server:
         self.world.base_url = self.url
         self.gateway.url = f"ws://{self._netloc}/gateway"
         if self.folder is not None:
+            try:
+                state.load(self.world, self.folder)
+            except BaseException:
+                await self._runner.cleanup()
+                raise
             self._saver = asyncio.create_task(self._keep_saving(self.folder))
         return self
 

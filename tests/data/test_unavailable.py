@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,9 @@ from data import link
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from tests.data.examples import a_table, played, running
+
+
+NOBODY = 65534
 
 
 async def told(url: str) -> str:
@@ -53,7 +57,23 @@ async def test_a_read_only_database(driver: str, file: Path) -> None:
     assert sentence == f"The database {file} cannot be used: it is read-only for this user."
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everything")
+@pytest.fixture
+def unprivileged(tmp_path: Path) -> Iterator[None]:
+    """Root may write everything, so the test goes on as nobody."""
+    if os.geteuid() != 0:
+        yield
+        return
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)
+    os.chown(tmp_path, NOBODY, NOBODY)
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.mark.usefixtures("unprivileged")
 async def test_a_file_that_others_own(driver: str, file: Path) -> None:
     async with SqlStore.open(f"sqlite:///{file}") as store:
         await store.add(a_table())
