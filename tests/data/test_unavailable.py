@@ -14,7 +14,6 @@ from data.problems import StoreUnavailable
 from data.store import SqlStore
 from tests.data.examples import a_table, played, running
 
-
 NOBODY = 65534
 
 
