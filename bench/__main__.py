@@ -11,7 +11,7 @@ import msgspec
 
 from bench.measure import Row
 
-SUBJECTS = ("engine", "picture")
+SUBJECTS = ("engine", "picture", "turn")
 
 
 def main() -> int:
