@@ -94,7 +94,7 @@ class Playing(commands.Cog):
         self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
     ) -> None:
         table = await self.bot.running_table(interaction)
-        typed = read_moves(moves)
+        typed = read_moves(game_named(table.game), moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
         after = await self.bot.host.type_moves(table.id, interaction.user.id, typed)
@@ -113,12 +113,13 @@ class Playing(commands.Cog):
             return []
         begun, comma, last = current.lower().rpartition(",")
         try:
-            legal = choices_after(table, interaction.user.id, read_moves(begun))
+            earlier = read_moves(game_named(table.game), begun)
+            legal = choices_after(table, interaction.user.id, earlier)
         except Refused:
             return []
         wanted = " ".join(last.split())
         teller, language = TELLERS[table.game], language_of(interaction)
-        front = f"{', '.join(read_moves(begun))}, " if comma and begun.strip() else ""
+        front = f"{', '.join(earlier)}, " if comma and earlier else ""
         return [
             app_commands.Choice(
                 name=shortened(f"{front}{move} · {teller.move_label(language, move)}", 100),

@@ -1,19 +1,19 @@
 """`python -m engine`: list, drive, selfplay, replay, verify."""
 
 import argparse
-import os
 import re
 import sys
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 from tqdm import tqdm
 
 from engine.chance import SEED_BYTES, new_seed
+from engine.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.core import UMPIRE, AnyGame
 from engine.drive import Drive
 from engine.games import GAMES, UnknownGame, game_named
@@ -28,37 +28,13 @@ from engine.selfplay import (
     record_of,
 )
 
-BAD_INPUT = 2
 BROKEN_RULES = 1
-
-
-class BadArgument(Exception):
-    """An argument that cannot be used. The message says what would have worked."""
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser().parse_args(argv)
-    try:
-        return arguments.run(arguments)
-    except (BadArgument, BadOptions, BadRecord, UnknownGame) as refused:
-        print(f"python -m engine {arguments.command}: {refused}", file=sys.stderr)
-        return BAD_INPUT
-    except BrokenInvariant as broken:
-        print(f"broken invariant: {broken}", file=sys.stderr)
-        return BROKEN_RULES
-    except BrokenPipeError:
-        # Whoever read our output has gone; nothing is left to say, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
-        return 130
+    program = f"python -m engine {arguments.command}"
+    return run(program, lambda: arguments.run(arguments), BadOptions, BadRecord, UnknownGame)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -131,12 +107,21 @@ def drive(arguments: argparse.Namespace) -> int:
     viewer = UMPIRE if arguments.viewer is None else arguments.viewer
     if arguments.viewer is not None and not 0 <= viewer < arguments.seats:
         raise BadArgument(f"there is no seat {viewer}; seats are 0 to {arguments.seats - 1}")
-    for report in Drive(game, chosen, arguments.seats, seed, viewer).run(sys.stdin.buffer):
+    lines = () if sys.stdin is None else sys.stdin.buffer  # pyright: ignore[reportUnnecessaryComparison]
+    for report in Drive(game, chosen, arguments.seats, seed, viewer).run(lines):
         _print_json(report)
     return 0
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
+    try:
+        return _selfplay(arguments)
+    except BrokenInvariant as broken:
+        print(f"broken invariant: {broken}", file=sys.stderr)
+        return BROKEN_RULES
+
+
+def _selfplay(arguments: argparse.Namespace) -> int:
     game, chosen, seed = _chosen_game(arguments)
     if arguments.games < 1:
         raise BadArgument("--games is at least 1")
@@ -156,7 +141,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
         tally.add(game, played)
         if records is not None:
             text = record_of(game, chosen, arguments.seats, played, date)
-            _write(records / f"{game.key}-{tally.games:04}.hpr", text)
+            write_bytes(records / f"{game.key}-{tally.games:04}.hpr", text.encode())
     print(f"{game.key}, {arguments.seats} seats, options {chosen or 'none'}, seed {seed.hex()}")
     print(f"{tally.games} games, {tally.steps} steps, {tally.steps / seconds:,.0f} steps/s")
     mean = tally.steps / tally.games
@@ -171,7 +156,7 @@ def _counts(counter: dict[str, int]) -> str:
 
 
 def show_ply(arguments: argparse.Namespace) -> int:
-    record = parse(_read(arguments.file))
+    record = parse(read_text(arguments.file))
     last = len(record.plays)
     asked = last if arguments.ply is None else arguments.ply
     if not 0 <= asked <= last:
@@ -192,9 +177,6 @@ def _show(record: Record, moment: Moment) -> None:
     )
     print(f"{game.key}, options {record.header.options or 'none'}: {players}")
     print(f"ply {moment.ply} of {len(record.plays)}")
-    if moment.ply:
-        play = record.plays[moment.ply - 1]
-        print(f"move: {game.seat_name(play.seat)} {play.move}")
     for event in moment.events:
         if event.visible_to(viewer):
             who = "" if event.seat is None else f"{game.seat_name(event.seat)} "
@@ -204,14 +186,15 @@ def _show(record: Record, moment: Moment) -> None:
         moves = game.choices(moment.state, seat).moves
         print(f"to decide: {game.seat_name(seat)}: {', '.join(moves)}")
     if view.outcome is not None:
-        for seat, (rank, points) in enumerate(
-            zip(view.outcome.ranks, view.outcome.points, strict=True)
-        ):
-            print(f"rank {rank}: {game.seat_name(seat)} ({points})")
+        print(f"ended: {view.outcome.reason}")
+        names = record.header.names
+        for seat in sorted(range(len(names)), key=lambda seat: view.outcome.ranks[seat]):
+            rank, points = view.outcome.ranks[seat], view.outcome.points[seat]
+            print(f"rank {rank}: {game.seat_name(seat)} {names[seat]} ({points})")
 
 
 def verify_file(arguments: argparse.Namespace) -> int:
-    record = verify(_read(arguments.file))
+    record = verify(read_text(arguments.file))
     print(f"{arguments.file}: holds, {len(record.plays)} steps of {record.header.game}")
     return 0
 
@@ -233,27 +216,11 @@ def _seed(digits: str | None) -> bytes:
     return bytes.fromhex(digits.zfill(2 * SEED_BYTES))
 
 
-def _read(path: Path) -> str:
-    try:
-        return path.read_bytes().decode()
-    except UnicodeDecodeError:
-        raise BadArgument(f"{path} is not a text file") from None
-    except OSError as failed:
-        raise BadArgument(f"cannot read {path}: {failed.strerror}") from None
-
-
 def _make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as failed:
         raise BadArgument(f"cannot make the folder {path}: {failed.strerror}") from None
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as failed:
-        raise BadArgument(f"cannot write {path}: {failed.strerror}") from None
 
 
 def _print_json(value: Any) -> None:

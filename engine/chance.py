@@ -8,8 +8,8 @@ choose a die, and anybody who knows the seed can recompute all of them on any ma
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, MutableSequence, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -73,7 +73,11 @@ class Sealed:
         return self._below(sides) + 1
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        return _shuffled(items, self._below)
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self._below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
 
 
 class Shown:
@@ -92,11 +96,3 @@ class Shown:
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         raise OutOfDraws("it holds secrets until the game is over")
-
-
-def _shuffled(items: Sequence[T], below: Any) -> tuple[T, ...]:
-    order: MutableSequence[T] = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)

@@ -70,18 +70,38 @@ class Event(Struct, frozen=True, gc=False):
 
 
 class Field(Struct, frozen=True):
-    """One blank of a form: pick `count` of `values`."""
+    """One blank of a form: pick `count` different ones of `values`."""
 
     name: str
     values: tuple[str, ...]
     count: int = 1
+    ordered: bool = False
+    """The order of the picks matters; otherwise they are written as `values` lists them."""
 
 
 class Form(Struct, frozen=True):
     """How to write a move of a step that has too many moves to list."""
 
-    verb: str
+    template: str
+    """The move with its blanks: `lay {first} / {second} / {third}`."""
     fields: tuple[Field, ...]
+    disjoint: bool = False
+    """A value picked in one field is gone from the others."""
+
+    def filled(self, picks: Mapping[str, Sequence[str]]) -> Move:
+        """The move that these picks make. Raises `Illegal` if they do not fit the form."""
+        written: dict[str, str] = {}
+        used: list[str] = []
+        for field in self.fields:
+            picked = list(picks.get(field.name, ()))
+            free = [value for value in field.values if not (self.disjoint and value in used)]
+            if len(set(picked)) != field.count or not set(picked) <= set(free):
+                wanted = f"{field.count} of {', '.join(free)}"
+                raise Illegal("bad-form", f"{field.name} takes {wanted}", field=field.name)
+            used += picked
+            order = picked if field.ordered else [one for one in field.values if one in picked]
+            written[field.name] = " ".join(order)
+        return self.template.format_map(written)
 
 
 class Choices(Struct, frozen=True):
@@ -169,12 +189,24 @@ class Game(Protocol[S, V]):
 
     def choices(self, state: S, seat: Seat) -> Choices: ...
 
+    def read_move(self, typed: str) -> Move:
+        """What a person typed for one step in the spelling that choices and records use."""
+        ...
+
     def play(self, state: S, seat: Seat, move: Move) -> Step[S]:
-        """Take one step. Raises `Illegal` for any text that is not a legal move of that seat."""
+        """Take one step. Raises `Illegal` for any text that is not a legal move of that seat.
+
+        One of the events is the move itself: its seat is the mover and its text the move, and it
+        is private where the decision is secret. Events tell everybody what everybody may know;
+        what only some may know comes in further, private events.
+        """
         ...
 
     def throw(self, state: S, chance: Chance) -> Step[S]:
-        """Play the one thing that chance must decide now."""
+        """Play the one thing that chance must decide now.
+
+        Every public die is an event of kind `roll` with the text `roll N`, in the order drawn.
+        """
         ...
 
     def resign(self, state: S, seat: Seat) -> Step[S]:
@@ -228,6 +260,7 @@ def restore(game: Game[S, V], raw: bytes) -> S:
     return _decoder(game.state_type).decode(raw)
 
 
-def read_moves(typed: str) -> list[Move]:
-    """Split what a person typed into moves: `Side C4 d,  go d4` is `side c4 d` and `go d4`."""
-    return [" ".join(part.lower().split()) for part in typed.split(",") if part.strip()]
+def read_moves(game: AnyGame, typed: str) -> list[Move]:
+    """Split what a person typed into moves: `Side C4  d, go d4` is `side c4 d` and `go d4`."""
+    parts = (" ".join(part.split()) for part in typed.split(","))
+    return [game.read_move(part) for part in parts if part]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from engine.chance import Sealed
-from engine.core import UMPIRE, AnyGame, Choices, Event, Illegal, Step, Viewer, read_moves
+from engine.core import UMPIRE, AnyGame, Event, Illegal, Step, Viewer, read_moves
 from engine.play_on import apply_all, resign, start
 from engine.record import RESIGN
 
@@ -41,7 +41,14 @@ class Drive:
 
     def _take(self, line: bytes) -> Iterator[dict[str, Any]]:
         seat, text = self._parse(line)
-        for step in self._play(seat, text):
+        try:
+            steps = self._play(seat, text)
+        except Illegal:
+            if self._viewer in (UMPIRE, seat):
+                raise
+            # Why not, and what else, is for that seat to know.
+            raise BadLine(f"that is no move of seat {seat} now") from None
+        for step in steps:
             self._ply += 1
             self._step = step
             yield self._report()
@@ -49,7 +56,7 @@ class Drive:
     def _parse(self, line: bytes) -> tuple[int, str]:
         try:
             asked = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as broken:
             raise BadLine(f'not JSON ({broken}); write {{"seat": 0, "move": "…"}}') from None
         match asked:
             case {"seat": int(seat), "move": str(text)} if not isinstance(seat, bool):
@@ -60,7 +67,7 @@ class Drive:
                 raise BadLine('write {"seat": 0, "move": "…"}')
 
     def _play(self, seat: int, text: str) -> list[Step[Any]]:
-        moves = read_moves(text)
+        moves = read_moves(self._game, text)
         if not moves:
             raise BadLine("the move is empty")
         state = self._step.state
@@ -89,14 +96,10 @@ class Drive:
             "position": game.position(view),
             "outcome": view.outcome,
         }
-        forms = {seat: choices.form for seat, choices in asked.items() if _has_form(choices)}
+        forms = {seat: choices.form for seat, choices in asked.items() if choices.form is not None}
         if forms:
             report["forms"] = forms
         return report
-
-
-def _has_form(choices: Choices) -> bool:
-    return choices.form is not None
 
 
 def _plain(event: Event) -> dict[str, Any]:
@@ -105,5 +108,5 @@ def _plain(event: Event) -> dict[str, Any]:
     if event.forced:
         told["forced"] = True
     if event.to is not None:
-        told["to"] = event.to
+        told["only_for"] = event.to
     return told

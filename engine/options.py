@@ -71,8 +71,11 @@ class Options(Struct, frozen=True):
 
     def _refuse_clashes(self, chosen: list[Option]) -> None:
         owner: dict[str, str] = {}
+        added = {field: option.key for option in chosen for field in option.adds}
         for option in chosen:
             for field in option.sets:
+                if added.get(field, option.key) != option.key:
+                    owner[field] = added[field]
                 if field in owner:
                     raise BadOptions(
                         f"{owner[field]} and {option.key} do not go together: "

@@ -8,8 +8,8 @@ dice, steps that left no choice (`!`), arrivals. Line 0 is what happened before 
     1. blue place c  [9a41]
    14. red go d4 > blue roll 3, blue stay!  [07be]
 
-The four digits at the end chain each line to all those above it, so a slip of the pen is found on
-the line where it happened. Result and seed follow when the game is over; until then a record
+The four digits at the end chain each step to those above it, so a slip of the pen is found on the
+line where it happened. Result and seed follow when the game is over; until then a record
 shows only what everybody may know.
 """
 
@@ -30,7 +30,7 @@ FIRST_LINE = "hedgepost record 1"
 RESIGN = "resign"
 _HIDDEN = "?"
 _HEX64 = re.compile(r"[0-9a-f]{64}")
-_PLY = re.compile(r" *([0-9]{1,6})\. (.*?)(?: > (.*?))?  \[[0-9a-f]{4}\]")
+_PLY = re.compile(r"( *([0-9]{1,6})\. (.*?)(?: > (.*?))?)  \[([0-9a-f]{4})\]")
 _SEAT = re.compile(r"([0-9]{1,3}) \(([a-z]+)\)")
 _ROLL = re.compile(r"\broll ([0-9]{1,6})\b")
 
@@ -103,12 +103,11 @@ def compose(
     over = over or outcome is not None
     shown_to = UMPIRE if over else viewer
     lines = _header_lines(game, header)
-    chain = hashlib.sha256("\n".join(lines[:5]).encode())
+    chain = _Chain(lines)
     lines.append("")
     for moment in moments:
         text = _line(game, moment, plays, shown_to)
-        chain.update(text.encode())
-        lines.append(f"{text}  [{chain.hexdigest()[:4]}]")
+        lines.append(f"{text}  [{chain.digits(text)}]")
     if over:
         lines += ["", f"result: {_result(game, outcome)}", f"seed: {seed.hex()}"]
     return "\n".join(lines) + "\n"
@@ -116,7 +115,8 @@ def compose(
 
 def parse(text: str) -> Record:
     """Read a record. Raises `BadRecord` on anything that is not one."""
-    lines = text.split("\n")
+    lines = _lines(text)
+    chain = _Chain(lines)
     if lines[0] != FIRST_LINE:
         raise BadRecord(1, f"a record starts with {FIRST_LINE!r}")
     fields = _Fields()
@@ -124,6 +124,7 @@ def parse(text: str) -> Record:
     plays: list[Play] = []
     rolls: list[tuple[int, ...]] = []
     numbers: list[int] = []
+    header: Header | None = None
     for number, line in enumerate(lines[1:], start=2):
         if not line:
             continue
@@ -137,16 +138,21 @@ def parse(text: str) -> Record:
             else:
                 fields.put(number, key, value)
             continue
-        if int(ply[1]) != len(rolls):
-            raise BadRecord(number, f"step {len(rolls)} was to be expected, not {ply[1]}")
+        whole, step, said, tail, digits = ply.groups()
+        header = header or fields.header(number, tuple(names))
+        if int(step) != len(rolls):
+            raise BadRecord(number, f"step {len(rolls)} was to be expected, not {step}")
+        if chain.digits(whole) != digits:
+            changed = "it" if rolls else "it or the header"
+            raise BadRecord(number, f"its check digits do not fit: {changed} has been changed")
         if rolls:
-            plays.append(_play_in(fields, names, number, ply[2]))
-        elif ply[2] != "start":
+            plays.append(_play_in(fields, names, number, said))
+        elif said != "start":
             raise BadRecord(number, "step 0 is `start`")
-        rolls.append(tuple(int(value) for value in _ROLL.findall(ply[3] or "")))
+        rolls.append(tuple(int(value) for value in _ROLL.findall(tail or "")))
         numbers.append(number)
-    header = fields.header(len(lines), tuple(names))
-    if not rolls:
+    if header is None:
+        fields.header(len(lines), tuple(names))
         raise BadRecord(len(lines), "it holds no steps")
     seed = fields.seed()
     return Record(header, tuple(plays), tuple(rolls), tuple(numbers), seed)
@@ -184,9 +190,9 @@ def verify(text: str) -> Record:
     """
     record = parse(text)
     if record.seed is None:
-        raise BadRecord(len(text.split("\n")), "the seed is still sealed: the game is not over")
+        raise BadRecord(len(_lines(text)), "the seed is still sealed: the game is not over")
     if commitment(record.seed) != record.header.commitment:
-        where = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("seed: "))
+        where = next(n for n, line in enumerate(_lines(text), 1) if line.startswith("seed: "))
         raise BadRecord(where, "the seed is not the one that the commitment sealed")
     broken: BadRecord | None = None
     holding = 0
@@ -207,7 +213,7 @@ def verify(text: str) -> Record:
 
 def _compare(text: str, again: str, last: int | None) -> None:
     """Raise for the first of the lines up to `last`, or of all, that differs."""
-    theirs, ours = text.split("\n")[:last], again.split("\n")[:last]
+    theirs, ours = _lines(text)[:last], _lines(again)[:last]
     for number in range(max(len(theirs), len(ours))):
         their = theirs[number] if number < len(theirs) else None
         our = ours[number] if number < len(ours) else None
@@ -253,7 +259,7 @@ def _line(game: AnyGame, moment: Moment, plays: Sequence[Play], viewer: Viewer) 
         said = "start"
     else:
         play = plays[moment.ply - 1]
-        told = next((event for event in seen if event.text == play.move), None)
+        told = next((e for e in seen if e.text == play.move and e.seat == play.seat), None)
         said = f"{game.seat_name(play.seat)} {_HIDDEN if told is None else play.move}"
         seen = [event for event in seen if event is not told]
     tail = ", ".join(_told(game, event) for event in seen)
@@ -271,6 +277,23 @@ def _result(game: AnyGame, outcome: Outcome | None) -> str:
     order = sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
     ranks = [f"{outcome.ranks[s]} {game.seat_name(s)} ({outcome.points[s]})" for s in order]
     return f"{', '.join(ranks)}; {outcome.reason}"
+
+
+def _lines(text: str) -> list[str]:
+    """The lines of a record, whichever way a system ends them."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").removesuffix("\n").split("\n")
+
+
+class _Chain:
+    """The check digits: the start of a running SHA-256 over the head of the header, then each
+    step as it is written, up to its digits."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._hash = hashlib.sha256("\n".join(lines[:5]).encode("utf-8", "surrogatepass"))
+
+    def digits(self, step: str) -> str:
+        self._hash.update(step.encode("utf-8", "surrogatepass"))
+        return self._hash.hexdigest()[:4]
 
 
 class _Fields:

@@ -4,25 +4,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn, get_args
+from typing import get_args
 
+from engine.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.core import UMPIRE
 from engine.games import game_named
 from engine.record import BadRecord, parse, replay
 from render import Language, PaletteName, Theme, render
-
-BAD_INPUT = 2
-
-
-class BadArgument(Exception):
-    """An argument that cannot be used. The message says what would have worked."""
-
-
-class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,23 +25,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         "--out", type=Path, metavar="F", help="default: the record's name with .png"
     )
     arguments = parser.parse_args(argv)
-    try:
-        draw(arguments)
-    except (BadArgument, BadRecord) as refused:
-        print(f"python -m render: {refused}", file=sys.stderr)
-        return BAD_INPUT
-    return 0
+    return run("python -m render", lambda: draw(arguments), BadRecord)
 
 
-def draw(arguments: argparse.Namespace) -> None:
+def draw(arguments: argparse.Namespace) -> int:
     """Write the picture of one ply to a file and print its alt text."""
     path: Path = arguments.file
-    try:
-        record = parse(path.read_bytes().decode())
-    except UnicodeDecodeError:
-        raise BadArgument(f"{path} is not a text file") from None
-    except OSError as failed:
-        raise BadArgument(f"cannot read {path}: {failed.strerror}") from None
+    record = parse(read_text(path))
     last = len(record.plays)
     ply = last if arguments.ply is None else arguments.ply
     if not 0 <= ply <= last:
@@ -68,11 +46,9 @@ def draw(arguments: argparse.Namespace) -> None:
         since=[event for event in moment.events if event.visible_to(viewer)],
     )
     out: Path = arguments.out or path.with_suffix(".png")
-    try:
-        out.write_bytes(picture.data)
-    except OSError as failed:
-        raise BadArgument(f"cannot write {out}: {failed.strerror}") from None
+    write_bytes(out, picture.data)
     print(f"{out}: {picture.alt}")
+    return 0
 
 
 if __name__ == "__main__":

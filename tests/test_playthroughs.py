@@ -32,3 +32,13 @@ def test_no_game_and_no_option_is_without_a_playthrough():
     }
 
     assert wanted <= played
+
+
+def test_every_way_a_game_is_likely_to_end_has_a_playthrough():
+    """A race ends idle, stuck or too long only from positions made for it: see the clause tests."""
+    ends = {
+        path.read_text(encoding="utf-8").split("result: ")[1].split("\n")[0].split("; ")[1]
+        for path in RECORDS
+    }
+
+    assert ends == {"home", "alone"}

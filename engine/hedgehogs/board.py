@@ -15,8 +15,6 @@ LANES: Final = "abcdef"
 COLOURS: Final = ("red", "blue", "yellow", "green", "white", "black")
 LETTERS: Final = "rbygwk"
 """The letter of each colour, by seat (G1)."""
-DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")
-"""The designs 1 to 4 of each colour (HB4)."""
 
 
 class Track(Struct, frozen=True):

@@ -22,14 +22,12 @@ def outcome(state: Hedgehogs) -> Outcome | None:
     return Outcome(ranks=ranks, points=tuple(home), reason=state.ended)
 
 
-def _merit(state: Hedgehogs, track: Track, seat: Seat, home: int) -> tuple[int, int, int, int]:
+def _merit(state: Hedgehogs, track: Track, seat: Seat, home: int) -> tuple[int, int, int]:
     """What a seat is ranked by: more is better, equal shares the rank."""
     if seat in state.gone:
-        return (0, state.gone.index(seat), 0, 0)
-    staying = len(state.gone) + 1
-    won = state.ended == "home" and home >= track.rules.home_to_win
+        return (0, state.gone.index(seat), 0)
     run = squares_run(state, track, seat) if state.ended in ("stuck", "idle", "long") else 0
-    return (1 + won, staying, home, run)
+    return (1, home, run)
 
 
 def squares_run(state: Hedgehogs, track: Track, seat: Seat) -> int:

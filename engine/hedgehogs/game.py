@@ -32,6 +32,9 @@ class HedgehogsGame:
     def choices(self, state: Hedgehogs, seat: Seat) -> Choices:
         return moves.choices(state, seat)
 
+    def read_move(self, typed: str) -> Move:
+        return typed.lower()
+
     def play(self, state: Hedgehogs, seat: Seat, move: Move) -> Step[Hedgehogs]:
         if move not in moves.choices(state, seat).moves:
             raise moves.refusal(state, seat, move)
@@ -54,6 +57,8 @@ class HedgehogsGame:
     def resign(self, state: Hedgehogs, seat: Seat) -> Step[Hedgehogs]:
         if state.ended:
             raise Illegal("over", "the game is over")
+        if not 0 <= seat < state.seats:
+            raise Illegal("no-such-seat", f"there is no seat {seat}", seat=seat)
         if seat in state.gone:
             raise Illegal("already-gone", f"{COLOURS[seat]} has already resigned")
         return steps.leave(state, seat)
@@ -77,7 +82,7 @@ class HedgehogsGame:
         return ending.outcome(state)
 
     def flaws(self, state: Hedgehogs) -> list[str]:
-        """Every piece is in exactly one place, and traps, turns and hands make sense."""
+        """Every piece is in exactly one place, and turns and hands make sense."""
         track = track_for(state.chosen)
         there = "".join(state.board) + "".join(state.hands) + state.out
         pieces = sorted(there[at : at + 2] for at in range(0, len(there), 2))

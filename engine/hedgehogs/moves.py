@@ -132,7 +132,8 @@ def _reason(state: Hedgehogs, track: Track, move: Move) -> tuple[str, str]:
         return "wrong-lane", f"{name} is not in lane {state.die}, which was rolled"
     if not stack:
         return "empty", f"nobody stands on {name}"
-    if verb == "side" and stack[-2] != LETTERS[state.seat]:
+    own = track.rules.sideways == "own"
+    if verb == "side" and own and stack[-2] != LETTERS[state.seat]:
         if LETTERS[state.seat] in stack:
             return "covered", f"your piece on {name} is covered"
         return "not-yours", f"the piece on {name} is not yours"

@@ -28,6 +28,8 @@ def read_example(text: str) -> Hedgehogs:
     if head is None:
         raise Illegal("bad-position", "write `seats 3, seat 0, die 4: a1=r1 …`")
     seats, seat, die = (int(head[number]) for number in (1, 2, 3))
+    if seat >= seats:
+        raise Illegal("bad-position", f"there is no seat {seat} among {seats}")
     state = read(head[4], seats=seats, seat=seat, die=die)
     return state if die else replace(state, todo=("place",), turn=0)
 
@@ -45,15 +47,22 @@ def read(text: str, *, seats: int, seat: int = 0, die: int = 1, chosen: str = ""
         name, equals, stack = word.partition("=")
         if name not in track.numbers or not equals or not _STACK.fullmatch(stack):
             raise Illegal("bad-position", f"`{word[:20]}` is no square with its stack")
+        if board[track.numbers[name]]:
+            raise Illegal("bad-position", f"square {name} is there twice")
         board[track.numbers[name]] = stack
+    words: dict[str, str] = {}
+    for part in beside:
+        name, _, pieces = part.partition(" ")
+        if name not in ("hand", "out") or name in words or not _STACK.fullmatch(pieces):
+            raise Illegal("bad-position", f"`{part[:20]}` is neither a hand nor pieces out, once")
+        words[name] = pieces
     fresh = begin(chosen, seats)
     known = [hand[at : at + 2] for hand in fresh.hands for at in range(0, len(hand), 2)]
-    placed = "".join(board) + "".join(part.partition(" ")[2] for part in beside)
+    placed = "".join(board) + "".join(words.values())
     for piece in (placed[at : at + 2] for at in range(0, len(placed), 2)):
         if piece not in known:
             raise Illegal("bad-position", f"piece {piece} is there twice or belongs to nobody")
         known.remove(piece)
-    words = dict(part.split(" ", 1) for part in beside if " " in part)
     hand = words.get("hand", "")
     pieces = [hand[at : at + 2] for at in range(0, len(hand), 2)]
     hands = tuple("".join(p for p in pieces if p[0] == own[0]) for own in fresh.hands)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
-from engine.hedgehogs.board import COLOURS, DESIGNS, LETTERS, Track, track_for
+from engine.hedgehogs.board import LETTERS, Track, track_for
 from engine.hedgehogs.moves import can_anything_move, goers
 from engine.hedgehogs.state import Hedgehogs
 
@@ -112,11 +112,6 @@ def home_count(board: Sequence[str], track: Track, seat: Seat) -> int:
     """How many pieces of a seat stand on the finish line."""
     letter = LETTERS[seat]
     return sum(stack.count(letter) for stack in board[track.finish :])
-
-
-def piece_words(piece: str) -> tuple[str, str]:
-    """The colour and design of a piece: `r2` is the timid red one (HB4)."""
-    return COLOURS[LETTERS.index(piece[0])], DESIGNS[int(piece[1]) - 1]
 
 
 def _towards_go(state: Hedgehogs, event: Event) -> Step[Hedgehogs]:

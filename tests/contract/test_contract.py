@@ -3,8 +3,10 @@
 A new game or option joins by being listed in `engine.games` or offered by its game.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import combinations
+from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -16,6 +18,8 @@ from engine.games import GAMES
 from engine.options import BadOptions
 from engine.play_on import apply, start
 from engine.selfplay import PlayedGame, check_invariants, derived_seed, play_random_game
+
+T = TypeVar("T")
 
 SEED = bytes(range(32))
 
@@ -84,11 +88,11 @@ def test_snapshots_read_back(game: AnyGame, chosen: str, seats: int):
         assert snapshot(restore(game, raw)) == raw
 
 
-@every_seat_count
-def test_listed_moves_are_accepted_and_others_refused(game: AnyGame, seats: int):
-    finished = played(game, "", seats)
+@every_configuration
+def test_listed_moves_are_accepted_and_others_refused(game: AnyGame, chosen: str, seats: int):
+    finished = played(game, chosen, seats)
     every_text = {play.move for play in finished.plays} | {"", "stay ", "x", "go", "🎲"}
-    for ply, state in enumerate(finished.states[:-1][::7]):
+    for ply, state in enumerate(finished.states[:-1][::17]):
         before = snapshot(state)
         for seat in range(seats):
             listed = game.choices(state, seat)
@@ -103,11 +107,11 @@ def test_listed_moves_are_accepted_and_others_refused(game: AnyGame, seats: int)
         assert snapshot(state) == before
 
 
-@every_seat_count
-def test_views_and_events_do_not_tell_secrets(game: AnyGame, seats: int):
+@every_configuration
+def test_views_and_events_do_not_tell_secrets(game: AnyGame, chosen: str, seats: int):
     """Two states that a viewer cannot tell apart give equal views and equal events."""
-    finished = played(game, "", seats)
-    for ply, state in enumerate(finished.states[:-1:5]):
+    finished = played(game, chosen, seats)
+    for ply, state in enumerate(finished.states[:-1:13]):
         for viewer in (*range(seats), None):
             seen = game.view(state, viewer)
             other = game.imagine(seen, Sealed(SEED, ply))
@@ -125,21 +129,79 @@ def test_views_and_events_do_not_tell_secrets(game: AnyGame, seats: int):
                     assert told[:1] == told[1:]
 
 
+@every_configuration
+def test_another_seats_move_tells_a_viewer_nothing_secret(game: AnyGame, chosen: str, seats: int):
+    """Whoever moves, a viewer sees the same in all states that they could not tell apart."""
+    finished = played(game, chosen, seats)
+    for ply, state in enumerate(finished.states[:-1:13]):
+        for seat in game.waiting_on(state):
+            for viewer in (*(other for other in range(seats) if other != seat), None):
+                other = game.imagine(game.view(state, viewer), Sealed(SEED, ply))
+                for move in game.choices(state, seat).moves[:2]:
+                    if move not in game.choices(other, seat).moves:
+                        continue
+                    one, two = game.play(state, seat, move), game.play(other, seat, move)
+                    if one.reveals or two.reveals:
+                        continue
+                    assert [e for e in one.events if e.visible_to(viewer)] == [
+                        e for e in two.events if e.visible_to(viewer)
+                    ]
+
+
+@every_configuration
+def test_every_move_is_one_of_its_own_events(game: AnyGame, chosen: str, seats: int):
+    """Records, pictures and the digest rely on it; facts must not hide what an event is."""
+    finished = played(game, chosen, seats)
+    for state, play in zip(finished.states, finished.plays, strict=False):
+        events = game.play(state, play.seat, play.move).events
+        assert any(event.text == play.move and event.seat == play.seat for event in events)
+        for event in events:
+            assert not {"kind", "seat", "text", "forced", "only_for"} & set(event.facts)
+
+
 @every_seat_count
-def test_a_draft_reveals_nothing(game: AnyGame, seats: int):
-    """Without a chance the engine stops where the dice begin."""
+def test_every_die_is_an_event_in_the_order_thrown(game: AnyGame, seats: int):
+    """A record of a running game is replayed from the dice that its events show."""
     finished = played(game, "", seats)
-    for state in finished.states[:-1:5]:
+    for ply, (state, play) in enumerate(
+        zip(finished.states, finished.plays, strict=False), start=1
+    ):
+        thrown = CountedDice(Sealed(finished.seed, ply))
+        events = apply(game, state, play.seat, play.move, thrown).events
+        shown = [int(event.text.split()[1]) for event in events if event.kind == "roll"]
+        assert shown == thrown.rolls
+
+
+class CountedDice:
+    """Remembers every die that is thrown."""
+
+    def __init__(self, chance: Sealed) -> None:
+        self._chance = chance
+        self.rolls: list[int] = []
+
+    def roll(self, sides: int = 6) -> int:
+        self.rolls.append(self._chance.roll(sides))
+        return self.rolls[-1]
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        return self._chance.shuffle(items)
+
+
+@every_configuration
+def test_a_draft_reveals_nothing(game: AnyGame, chosen: str, seats: int):
+    """Without a chance the engine stops where the dice begin."""
+    finished = played(game, chosen, seats)
+    for state in finished.states[:-1:11]:
         for seat in game.waiting_on(state):
             for move in game.choices(state, seat).moves[:3]:
                 tried = apply(game, state, seat, move, None)
                 assert all(event.kind != "roll" for event in tried.events)
 
 
-@every_seat_count
-def test_a_resignation_at_any_time_leaves_a_sound_game(game: AnyGame, seats: int):
-    finished = played(game, "", seats)
-    for state in finished.states[:-1:9]:
+@every_configuration
+def test_a_resignation_at_any_time_leaves_a_sound_game(game: AnyGame, chosen: str, seats: int):
+    finished = played(game, chosen, seats)
+    for state in finished.states[:-1:19]:
         for seat in range(seats):
             left = game.resign(state, seat).state
             assert game.flaws(left) == []

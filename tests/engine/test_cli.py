@@ -1,6 +1,7 @@
 """`python -m engine` as a person or another program runs it."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -106,6 +107,48 @@ def test_drive_survives_bytes_that_are_no_text():
     assert ["error" in line for line in lines(result)] == [False, True, True]
 
 
+def test_drive_survives_nesting_without_end():
+    arguments = ("drive", "--game", "hedgehogs", "--seats", "2")
+
+    assert "not JSON" in lines(run(*arguments, typed="[" * 100_000))[1]["error"]
+
+
+def test_drive_as_a_seat_tells_nothing_of_the_others():
+    seat = drive()[0]["waiting_on"][0]
+    other = str((seat + 1) % 3)
+    _, error = drive({"seat": seat, "move": "x"}, viewer=other)
+
+    assert error["error"] == f"that is no move of seat {seat} now"
+
+
+@pytest.mark.parametrize("command", ["list", "drive --game hedgehogs --seats 2"])
+def test_output_that_nobody_can_take_is_no_traceback(command: str):
+    shell = f"{sys.executable} -m engine {command}"
+    for where, code in ((">/dev/full", 2), ("| true", 0), ("<&-", 0)):
+        result = subprocess.run(
+            f"{shell} {where}", shell=True, capture_output=True, cwd=ROOT, check=False
+        )
+        assert b"Traceback" not in result.stderr
+        assert result.returncode == code
+
+
+def test_a_terminal_without_accents_gets_escapes(tmp_path: Path):
+    seed = bytes(32)
+    header = Header("hedgehogs", 1, "", ("Zoë", "\ud800"), commitment(seed))
+    path = tmp_path / "game.hpr"
+    path.write_text(compose(header, [], seed, over=True), encoding="utf-8")
+    result = subprocess.run(
+        [sys.executable, "-m", "engine", "replay", str(path)],
+        capture_output=True,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+
+    assert result.returncode == 0
+    assert b"red Zo\\xeb, blue \\ud800" in result.stdout
+
+
 def test_drive_as_a_seat_shows_only_its_choices():
     seat = drive()[0]["waiting_on"][0]
     other = (seat + 1) % 3
@@ -188,7 +231,7 @@ def test_verify_names_the_first_line_that_does_not_hold(tmp_path: Path):
     result = run("verify", str(path))
 
     assert result.returncode == 2
-    assert b"line 11: it says" in result.stderr
+    assert b"line 11: its check digits do not fit" in result.stderr
     assert result.stderr.count(b"\n") == 1
 
 

@@ -44,6 +44,17 @@ def test_a_listed_clash_gives_its_reason():
         MENU.canonical("mint white")
 
 
+def test_setting_and_adding_to_one_field_clash_too():
+    menu = Options(
+        offered=(
+            Option("plain", "No herbs.", {"herbs": frozenset[str]()}),
+            Option("mint", "With mint.", adds={"herbs": frozenset({"mint"})}),
+        )
+    )
+    with pytest.raises(BadOptions, match="plain"):
+        menu.canonical("plain mint")
+
+
 def test_a_game_without_options_says_so():
     with pytest.raises(BadOptions, match="unknown option 'v1'; there are: none"):
         Options().canonical("v1")

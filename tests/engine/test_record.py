@@ -1,8 +1,10 @@
 """The record: written to be read, and checked to the letter."""
 
+import hashlib
 import random
 import re
 from contextlib import nullcontext, suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -135,8 +137,44 @@ def test_another_legal_move_is_found_on_its_own_line():
     number = next(n for n, line in enumerate(lines) if "   1. " in line)
     lane = lines[number][lines[number].index("place ") + 6]
     forged = lines[number].replace(f"place {lane}", f"place {'a' if lane != 'a' else 'b'}")
-    with pytest.raises(BadRecord, match=f"line {number + 1}: it says"):
+    with pytest.raises(BadRecord, match=f"line {number + 1}: its check digits do not fit"):
         verify("\n".join([*lines[:number], forged, *lines[number + 1 :]]))
+
+
+def test_the_first_of_several_damages_is_named():
+    lines = TEXT.split("\n")
+    lines[30] = lines[30].replace(". ", ". red ", 1)
+    lines[60] = "junk"
+    with pytest.raises(BadRecord, match="line 31: "):
+        verify("\n".join(lines))
+
+
+def test_a_forged_line_with_fitting_digits_is_found_by_the_seed():
+    """Somebody who writes another die and mends all check digits still meets the seed."""
+    first = TEXT.index("roll ") + 5
+    forged = TEXT[:first] + str(int(TEXT[first]) % 6 + 1) + TEXT[first + 1 :]
+    lines = forged.split("\n")
+    chain = hashlib.sha256("\n".join(lines[:5]).encode())
+    for number, line in enumerate(lines):
+        if PLY_LINE.match(line):
+            chain.update(line[:-8].encode())
+            lines[number] = f"{line[:-8]}  [{chain.hexdigest()[:4]}]"
+    with pytest.raises(BadRecord, match=r"line 12: it says .*, but the seed and the rules give"):
+        verify("\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    "same", [TEXT.replace("\n", "\r\n"), "\ufeff" + TEXT, TEXT.removesuffix("\n")]
+)
+def test_line_ends_of_other_systems_do_not_matter(same: str):
+    assert verify(same).plays == PLAYED.plays
+
+
+def test_the_example_in_the_notation_holds():
+    text = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    example = text.split("```\n")[1]
+
+    assert verify(example).header.names == ("Alice", "Bob")
 
 
 def test_a_missing_or_added_line_is_found():
@@ -153,7 +191,7 @@ def test_a_missing_or_added_line_is_found():
         ("game: hedgehogs", "game: chess", "line 2: unknown game 'chess'; there are: hedgehogs"),
         ("game: hedgehogs\n", "", "`game` is missing"),
         ("rules: 1", "rules: one", "line 3: the rules version is a number"),
-        ("rules: 1", "rules: 9", "it was played under rules 9"),
+        ("rules: 1", "rules: 9", "line 12: its check digits do not fit: it or the header"),
         ("options: none", "options: v99", "line 4: unknown option 'v99'"),
         ("commitment: ", "commitment: x", "line 5: the commitment is 64 hexadecimal digits"),
         ("seat 1 (blue)", "seat 2 (blue)", "seat 1 was to be expected"),
@@ -161,7 +199,7 @@ def test_a_missing_or_added_line_is_found():
         ("seat 1 (blue): Computer 2", 'seat 1 (blue): "Bob', "a quoted text has no end"),
         ("begun: ", "weather: ", "unknown header 'weather'"),
         ("   1. ", "   7. ", "step 1 was to be expected, not 7"),
-        ("   0. start", "   0. begin", "step 0 is `start`"),
+        ("   0. start", "   0. begin", "its check digits do not fit"),
         ("\n\n", "\nwhat is this\n", "neither a header nor a step"),
         ("seed: 0", "seed: x", "the seed is 64 hexadecimal digits"),
     ],

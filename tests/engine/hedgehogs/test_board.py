@@ -50,6 +50,25 @@ def test_HB5_the_finish_line_stacks():
     assert board(play(state, "stay")) == "a1=r2 a2=b3 c9=b1b2r1; out r3r4b4"  # c8 had to go
 
 
-def test_a_square_is_written_lane_and_number():
-    with pytest.raises(Illegal, match="no square with its stack"):
-        race("g4=r1")
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("g4=r1", "no square with its stack"),
+        ("a1", "no square with its stack"),
+        ("a1=r5", "no square with its stack"),
+        ("a1=r1 a1=b1", "square a1 is there twice"),
+        ("a1=r1 b1=r1", "piece r1 is there twice"),
+        ("a1=y1", "belongs to nobody"),
+        ("a1=r1; hand r2; hand r3", "neither a hand nor pieces out, once"),
+        ("a1=r1; cube 2", "neither a hand nor pieces out, once"),
+    ],
+)
+def test_a_position_that_makes_no_sense_is_refused(position: str, why: str):
+    with pytest.raises(Illegal, match=why):
+        race(position)
+
+
+@pytest.mark.parametrize("example", ["a1=r1", "seats 2, seat 5, die 1: a1=r1", "seats 9, seat"])
+def test_an_example_that_makes_no_sense_is_refused(example: str):
+    with pytest.raises(Illegal):
+        HEDGEHOGS.example(example)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.core import Illegal
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.play_on import resign
-from tests.engine.hedgehogs.race import board, play, race, roll_on, step, told
+from tests.engine.hedgehogs.race import board, placing, play, race, roll_on, step, told
 
 
 def test_HE1_the_third_hedgehog_home_wins_at_once():
@@ -66,6 +66,38 @@ def test_HE3_a_full_round_in_which_nothing_can_ever_move_ends_the_game():
     assert HEDGEHOGS.outcome(last.state).ranks == (1, 2)  # type: ignore[union-attr]
 
 
+def test_HE3_the_round_is_every_player_still_in():
+    stuck = race("a9=r1r2 b9=b1; out r3r4b2b3b4y1y2y3y4", seats=3, die=4)
+
+    assert told(roll_on(stuck, 5, 6, 1))[-3:] == ["2 stay", "2 no go 6", "end stuck"]
+
+
+def test_HE3_who_resigned_is_not_waited_for():
+    stuck = race("a9=r1r2 b9=b1; out r3r4b2b3b4y1y2y3y4", seats=3, die=4)
+    left = resign(HEDGEHOGS, stuck, 2, None).state
+
+    assert told(roll_on(left, 5))[-3:] == ["1 stay", "1 no go 5", "end stuck"]
+
+
+@pytest.mark.parametrize("reason", ["idle", "long"])
+def test_HE4_ranks_as_HE3(reason: str):
+    ended = replace(race("a9=r1 b9=b1 a8=r2 b7=b2"), ended=reason, todo=())
+
+    assert HEDGEHOGS.outcome(ended).ranks == (1, 2)  # type: ignore[union-attr]
+
+
+def test_HE4_fifty_nine_turns_do_not_end_it():
+    state = replace(race("a1=r1 b1=b1", die=6), idle=58)
+
+    assert (play(state, "stay").idle, play(state, "stay").ended) == (59, "")
+
+
+def test_HE4_turn_999_goes_on():
+    state = replace(race("a1=r1 a2=b1", die=1), turn=999)
+
+    assert play(state, "stay", "go a2").turn == 1000
+
+
 def test_HE3_ranks_by_home_then_squares_run_then_shared():
     position = "a9=r1 b9=b1 c9=y1 d9=g1g2 a8=r2 b8=b2 c7=y2"
     ended = replace(race(position, seats=4), ended="stuck", todo=())
@@ -113,6 +145,27 @@ def test_who_resigns_on_turn_hands_the_turn_on():
     left = resign(HEDGEHOGS, race("a1=r1 a2=b1 c3=y1", seats=3), 0, None)
 
     assert (left.state.seat, left.state.todo[0]) == (1, "roll")
+
+
+def test_who_resigns_while_placing_leaves_the_turn_where_it_is():
+    state = play(placing(1, 6, 2, seats=3), "place a")
+    assert state.seat == 2
+    left = resign(HEDGEHOGS, state, 0, None).state
+
+    assert (left.seat, left.hands[0], left.out) == (2, "", "r1r2r3r4")
+    assert play(left, "place b").seat == 1
+
+
+def test_who_resigns_on_turn_while_placing_hands_it_on():
+    state = play(placing(1, 6, 2, seats=3), "place a")
+
+    assert resign(HEDGEHOGS, state, 2, None).state.seat == 0
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_nobody_else_can_resign(seat: int):
+    with pytest.raises(Illegal, match="there is no seat"):
+        HEDGEHOGS.resign(race("a1=r1 a2=b1"), seat)
 
 
 def test_who_resigns_cannot_win_and_ranks_last():

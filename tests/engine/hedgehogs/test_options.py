@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import Illegal
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.rules import Rules, rules_for
 from engine.options import BadOptions
@@ -14,6 +15,15 @@ def test_the_base_game_edits_nothing():
 
 def test_V9_the_outer_lanes_are_neighbours():
     assert offered(race("a2=r1 b1=b1", chosen="v9")) == ["side a2 f", "side a2 b", "stay"]
+
+
+def test_V9_in_the_other_direction():
+    assert offered(race("f2=r1 b1=b1", chosen="v9")) == ["side f2 e", "side f2 a", "stay"]
+
+
+def test_V11_a_held_piece_is_refused_as_held():
+    with pytest.raises(Illegal, match="the black square holds c5"):
+        play(race("c5=r2b1 a1=r1", chosen="v11"), "side c5 d")
 
 
 def test_V10_black_squares_are_ordinary():
