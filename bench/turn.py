@@ -8,16 +8,14 @@ import asyncio
 import io
 import sqlite3
 import statistics
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 from PIL import Image
 
+from bench.bot_process import BotProcess
 from bench.measure import Row, least_times
 from data.store import SqlStore
 from engine.chance import commitment
@@ -30,39 +28,6 @@ WARM_UP = 120
 TURNS = 120
 ROUND_TRIPS = 120
 MANY, FEW = 10_000, 10
-
-
-class BotProcess:
-    """A bot of `bench.bots`, and what it says of itself when it stops."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self.about: dict[str, float] = {}
-
-    @classmethod
-    @asynccontextmanager
-    async def running(cls, parlour: Parlour, kind: str, last: str) -> AsyncIterator["BotProcess"]:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-W",
-            "ignore",
-            "-m",
-            "bench.bots",
-            kind,
-            parlour.url,
-            parlour.token,
-            last,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        assert process.stdout is not None
-        assert process.stdin is not None
-        await process.stdout.readline()
-        bot = cls(process)
-        yield bot
-        process.stdin.write(b"\n")
-        bot.about = msgspec.json.decode(await process.stdout.readline())
-        await process.wait()
 
 
 async def measured() -> list[Row]:
