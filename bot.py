@@ -179,9 +179,9 @@ class Hedgepost(commands.AutoShardedBot):
     def stop_soon(self) -> None:
         """Stop cleanly, once."""
         if self._stopping is None:
-            self._stopping = asyncio.create_task(self._finish())
+            self._stopping = asyncio.create_task(self.finish())
 
-    async def _finish(self) -> None:
+    async def finish(self) -> None:
         """What is in hand is finished, then the connection is closed."""
         in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(_IN_HAND)]
         if in_hand:

@@ -57,7 +57,7 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             await refuse(interaction, Refused("old-command", "the command has changed"))
         case app_commands.TransformerError():
-            await refuse(interaction, _unusable(error))
+            await refuse(interaction, Refused("bad-value", "that value cannot be used"))
         case discord.HTTPException() if error.code in TOO_LATE:
             log.info("an answer came too late (%d)", error.code)
         case discord.Forbidden():
@@ -70,10 +70,3 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
             identity = secrets.token_hex(2)
             log.error("error %s", identity, exc_info=error)
             await whisper(interaction, say(language_of(interaction), "bug", id=identity))
-
-
-def _unusable(error: app_commands.TransformerError) -> Refused:
-    most = error.transformer.max_value
-    if isinstance(error.value, str) and most is not None and len(error.value) > most:
-        return Refused("too-long", "that is too long", most=int(most))
-    return Refused("bad-value", "that value cannot be used")

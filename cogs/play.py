@@ -103,6 +103,8 @@ class Playing(commands.Cog):
         self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
     ) -> None:
         table = await self.bot.running_table(interaction)
+        if len(moves) > LONGEST_MOVE:  # only clients that do not know their limits send this
+            raise Refused("too-long", "that is too long", most=LONGEST_MOVE)
         typed = read_moves(moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
@@ -120,14 +122,15 @@ class Playing(commands.Cog):
         table = await self.bot.host.store.live_in(interaction.channel_id or 0)
         if table is None:
             return []
-        begun, comma, last = current.lower().rpartition(",")
+        typed, _, last = current.lower().rpartition(",")
+        begun = read_moves(typed)
         try:
-            legal = choices_after(table, interaction.user.id, read_moves(begun))
+            legal = choices_after(table, interaction.user.id, begun)
         except Refused:
             return []
         wanted = " ".join(last.split())
         teller, language = TELLERS[table.game], language_of(interaction)
-        front = f"{', '.join(read_moves(begun))}, " if comma and begun.strip() else ""
+        front = f"{', '.join(begun)}, " if begun else ""
         return [
             app_commands.Choice(
                 name=shortened(f"{front}{move} · {teller.move_label(language, move)}", 100),

@@ -121,6 +121,7 @@ class Club:
             async with running(self.parlour, hedgepost):
                 yield hedgepost
                 await self.parlour.settled()
+                await hedgepost.finish()
 
 
 def mover_of(table: Table) -> int:
