@@ -98,8 +98,8 @@ async def update(
 ) -> bool:
     """Change the message whose button was pressed: text, picture and buttons.
 
-    One that was dismissed or deleted meanwhile becomes a new private message. Gives whether the
-    answer can be seen.
+    If that was dismissed or deleted meanwhile, the answer is a new private message. Gives
+    whether the message has changed.
     """
     files = [] if file is None else [file]
     async with _one_at_a_time(interaction):
@@ -119,7 +119,8 @@ async def update(
                 raise
     if file is not None:
         file.reset(seek=True)
-    return await whisper(interaction, text, file=file, view=view)
+    await whisper(interaction, text, file=file, view=view)
+    return False
 
 
 async def announce(

@@ -169,14 +169,14 @@ class Lobby(commands.Cog):
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Answer a click on a lobby: it shows how things stand now, wherever it is."""
         post = lobby_post(table) if table.status == "lobby" else closed_post(table)
-        seen = await update(interaction, post.content, view=post.buttons)
+        changed = await update(interaction, post.content, view=post.buttons)
         clicked = interaction.message.id if interaction.message is not None else 0
         newest = await self.bot.host.table(table.id)
         if newest.status == "lobby":
             # Somebody else may have been answered with less, or clicked on a private copy.
-            if not seen or newest.version != table.version or clicked != newest.post:
+            if not changed or newest.version != table.version or clicked != newest.post:
                 await self.refresh(newest)
-        elif not seen or table.status == "lobby":
+        elif not changed or table.status == "lobby":
             with contextlib.suppress(discord.HTTPException):
                 await self._edit(newest, clicked)
 

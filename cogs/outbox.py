@@ -46,6 +46,7 @@ _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 _TOO_MANY_EDITS: Final = 30046
 _ARCHIVED: Final = 50083
+_LOCKED: Final = 160005
 
 
 class Waiting(Struct, frozen=True):
@@ -123,19 +124,19 @@ class Outbox(commands.Cog):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        await self._try_again_in(after.guild)
+        await self._try_again_in(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        await self._try_again_in(after.guild)
+        await self._try_again_in(after.guild.id)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
-        await self._try_again_in(after.guild)
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._try_again_in(payload.guild_id)
 
-    async def _try_again_in(self, guild: discord.Guild) -> None:
+    async def _try_again_in(self, guild: int) -> None:
         """What stood in the way may have been mended just now."""
-        stuck = [table for table, wait in self._waiting.items() if wait.guild == guild.id]
+        stuck = [table for table, wait in self._waiting.items() if wait.guild == guild]
         await asyncio.gather(*map(self._deliver_in_turn, stuck))
 
     @commands.Cog.listener()
@@ -255,7 +256,7 @@ class Outbox(commands.Cog):
     def _obstacle(self, failed: Exception, table: Table) -> Refused:
         """What somebody must mend before the board can be posted."""
         match failed:
-            case discord.Forbidden() if failed.code == _ARCHIVED:
+            case discord.HTTPException() if failed.code in (_ARCHIVED, _LOCKED):
                 return Refused("thread-archived", "the thread is archived and locked")
             case discord.Forbidden():
                 return missing_in(self.bot.get_guild(table.guild), table.channel)
