@@ -24,7 +24,7 @@ from discord.ext import commands
 from cogs import admin, lobby, outbox, play, rules, tables
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
-from cogs.errors import answer_error
+from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.permissions import INVITE
@@ -108,6 +108,7 @@ class Hedgepost(commands.AutoShardedBot):
         return cog
 
     async def setup_hook(self) -> None:
+        logging.getLogger(app_commands.tree.__name__).addFilter(LateCompletions())
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(TableButton, TableSelect)
         for cog in COGS:

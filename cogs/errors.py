@@ -36,6 +36,14 @@ NETWORK_TROUBLE: Final = (
 """Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
 
 
+class LateCompletions(logging.Filter):
+    """Leaves out what the library logs of completions that came too late: people type on."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
+
+
 async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:
     """Answer an interaction whose handler failed. Never raises."""
     if isinstance(error, app_commands.CommandInvokeError):

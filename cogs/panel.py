@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row is for undo and confirm."""
 MOST_IN_SELECT: Final = 25
+MOST_SELECTS: Final = 4
 NEWS_LENGTH: Final = 900
 
 
@@ -143,10 +144,11 @@ def _choice_items(desk: Desk, language: Language, marks: dict[str, Move]) -> lis
             "step",
             spot.ply,
             spot.at,
+            number,  # no two selects of a message may carry the same
             placeholder=say(language, "panel-choose", first=page[0].label, last=page[-1].label),
             options=page,
         )
-        for page in pages[:4]
+        for number, page in enumerate(pages[:MOST_SELECTS])
     ]
 
 

@@ -64,7 +64,7 @@ class Playing(commands.Cog):
     async def press_step(
         self, interaction: Interaction, table_id: int, arguments: Arguments
     ) -> None:
-        ply, at, move = arguments
+        ply, at, *_, move = arguments
         spot = Spot(int(ply), int(at))
         try:
             table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
