@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 LONGEST_SLEEP: Final = 10080
 """Minutes after which Discord puts a silent thread away: a week, the most there is."""
 MOST_OPTIONS: Final = 25
-"""As many entries as a select may have."""
+"""As many entries as a select or a completion may have."""
 
 
 class Wish(Struct, frozen=True):
@@ -236,9 +236,13 @@ async def complete_options(
     game = str(getattr(interaction.namespace, "game", ""))
     if game not in GAMES:
         return []
-    language = language_of(interaction)
+    offered = game_named(game).options.offered
     begun, _, last = current.lower().rpartition(" ")
-    front = f"{begun.strip()} " if begun.strip() else ""
+    typed = begun.split()
+    if not {option.key for option in offered}.issuperset(typed):
+        return []
+    language = language_of(interaction)
+    front = "".join(f"{key} " for key in dict.fromkeys(typed))
     return [
         app_commands.Choice(
             name=shortened(
@@ -246,9 +250,9 @@ async def complete_options(
             ),
             value=f"{front}{option.key}",
         )
-        for option in game_named(game).options.offered
-        if option.key not in begun.split() and last in option.key and len(front) <= 90
-    ][:25]
+        for option in offered
+        if option.key not in typed and last in option.key
+    ][:MOST_OPTIONS]
 
 
 async def setup(bot: Hedgepost) -> None:

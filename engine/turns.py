@@ -165,7 +165,7 @@ def reseated(table: Table, seat: Seat, user: int, name: str) -> Table:
     if not 0 <= seat < len(table.players) or table.players[seat].resigned:
         raise Refused("no-such-seat", f"there is no player in seat {seat + 1}", seat=seat + 1)
     if table.seat_of(user) is not None:
-        raise Refused("already-seated", "that person already sits at this table")
+        raise Refused("sits-already", "that person already sits at this table")
     return _with_player(table, seat, Player(user, name, seen=table.players[seat].seen))
 
 

@@ -125,6 +125,7 @@ help =
 ## When something is not done, and what would work
 
 refused-already-seated = You already sit at this table.
+refused-sits-already = That person already sits at this table.
 refused-full = All { $most } seats are taken.
 refused-not-seated = You do not play at this table.
 refused-unknown-option = There is no variant `{ $option }`. There are: { $choices }

@@ -125,6 +125,7 @@ help =
 ## Quand quelque chose n'est pas fait, et ce qui marcherait
 
 refused-already-seated = Vous êtes déjà à cette table.
+refused-sits-already = Cette personne est déjà à cette table.
 refused-full = Les { $most } places sont prises.
 refused-not-seated = Vous ne jouez pas à cette table.
 refused-unknown-option = Il n'y a pas de variante `{ $option }`. Il y a : { $choices }

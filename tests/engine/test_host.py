@@ -346,7 +346,7 @@ async def test_a_manager_puts_another_person_in_a_seat(host: Host):
     table = await game(host, BOB)
     table = await host.reseat(table.id, 1, DEE, "Dee")
     assert [player.name for player in table.players] == ["Alice", "Dee"]
-    for seat, user, code in ((1, ALICE, "already-seated"), (5, CHLOE, "no-such-seat")):
+    for seat, user, code in ((1, ALICE, "sits-already"), (5, CHLOE, "no-such-seat")):
         with pytest.raises(Refused) as info:
             await host.reseat(table.id, seat, user, "x")
         assert info.value.code == code
