@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -31,7 +32,8 @@ from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
 from data.backup import BackupFailed, backup
-from data.store import SqlStore, StoreUnavailable
+from data.problems import Damaged, StoreUnavailable
+from data.store import SqlStore
 from engine.check import faults
 from engine.core import Refused
 from engine.host import Host
@@ -54,6 +56,8 @@ NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
 BAD_TOKEN = """Discord does not know this DISCORD_TOKEN.
 Copy it again from the Bot page of your application in Discord's developer portal."""
+NO_DISCORD = """Discord cannot be reached: {reason}.
+Is this machine online? Nothing is lost: start the bot again when it is."""
 
 
 class Tree(app_commands.CommandTree["Hedgepost"]):
@@ -77,6 +81,8 @@ class Hedgepost(commands.AutoShardedBot):
     """The bot: a host, a painter, and the cogs that connect them to Discord."""
 
     def __init__(self, host: Host, settings: Settings, **options: Any) -> None:
+        # It says nothing aloud, and need not warn that it could not.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -177,6 +183,10 @@ class Hedgepost(commands.AutoShardedBot):
         """Whether every shard is connected."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
+    @property
+    def stopping(self) -> bool:
+        return self._stopping is not None
+
     def stop_soon(self) -> None:
         """Stop cleanly, once."""
         if self._stopping is None:
@@ -210,6 +220,10 @@ async def serve(settings: Settings, **options: Any) -> int:
             except discord.LoginFailure:
                 print(BAD_TOKEN, file=sys.stderr)
                 return 2
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:
+                if not bot.stopping:  # else it was told to stop before it had started
+                    print(NO_DISCORD.format(reason=failed), file=sys.stderr)
+                    return 1
     return 0
 
 
@@ -219,13 +233,19 @@ async def check(settings: Settings) -> int:
     async with SqlStore.open(settings.database) as store:
         ids = await store.all_ids()
         for table_id in ids:
-            table = await store.table(table_id)
-            assert table is not None
-            for fault in faults(table, await store.moves(table_id)):
+            for fault in await _faults_of(store, table_id):
                 wrong += 1
                 print(f"table {table_id}: {fault}")
     print(f"{len(ids)} tables, {wrong} faults")
     return 1 if wrong else 0
+
+
+async def _faults_of(store: SqlStore, table_id: int) -> list[str]:
+    try:
+        table = await store.table(table_id)
+        return faults(table, await store.moves(table_id)) if table is not None else []
+    except Damaged as damaged:
+        return [str(damaged)]
 
 
 def invite(client_id: str) -> str:

@@ -86,7 +86,7 @@ class Outbox(commands.Cog):
                 if isinstance(failed, discord.NotFound) and failed.code == _UNKNOWN_CHANNEL:
                     await self.end(table)
                 else:
-                    self._wait(table)
+                    self._wait(table_id, table.guild)
                 return self._obstacle(failed, table)
             self._waiting.pop(table_id, None)
             return None
@@ -110,9 +110,7 @@ class Outbox(commands.Cog):
                 await self.deliver(table_id)
             except Exception:
                 log.exception("table %d: its board cannot be made", table_id)
-                table = await self.bot.host.store.table(table_id)
-                if table is not None:
-                    self._wait(table)
+                self._wait(table_id)
 
     @sweep.before_loop
     async def _when_ready(self) -> None:
@@ -247,11 +245,12 @@ class Outbox(commands.Cog):
 
     # Trouble
 
-    def _wait(self, table: Table) -> None:
-        before = self._waiting.get(table.id)
+    def _wait(self, table_id: int, guild: int = 0) -> None:
+        """Try again later; or as soon as something changes in a guild that could mend it."""
+        before = self._waiting.get(table_id)
         count = before.failures if before is not None else 0
         patience = PATIENCE[min(count, len(PATIENCE) - 1)]
-        self._waiting[table.id] = Waiting(table.guild, count + 1, time.monotonic() + patience)
+        self._waiting[table_id] = Waiting(guild, count + 1, time.monotonic() + patience)
 
     def _obstacle(self, failed: Exception, table: Table) -> Refused:
         """What somebody must mend before the board can be posted."""
