@@ -17,20 +17,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import admin, lobby, outbox, play, rules, tables
+from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
-from cogs.errors import answer_error
+from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
 from cogs.outbox import Outbox
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
-from cogs.speech import CommandWords
+from cogs.speech import CommandWords, mentions
 from data.backup import BackupFailed, backup
-from data.store import SqlStore, StoreUnavailable
+from data.problems import Damaged, StoreUnavailable
+from data.store import SqlStore
 from engine.check import faults
 from engine.core import Refused
 from engine.host import Host
@@ -44,6 +47,8 @@ log = logging.getLogger("hedgepost")
 COGS = (outbox, lobby, tables, play, rules, admin)
 
 FINISH_SECONDS = 10
+LONGEST_WAIT = 30
+"""Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
 _IN_HAND = ("CommandTree-invoker", "discord-ui-")
 """How the library names the tasks that answer somebody."""
 
@@ -51,10 +56,17 @@ NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
 BAD_TOKEN = """Discord does not know this DISCORD_TOKEN.
 Copy it again from the Bot page of your application in Discord's developer portal."""
+NO_DISCORD = """Discord cannot be reached: {reason}.
+Is this machine online? Nothing is lost: start the bot again when it is."""
 
 
 class Tree(app_commands.CommandTree["Hedgepost"]):
-    """Commands, with one place for all that goes wrong."""
+    """Commands: answered in time, and with one place for all that goes wrong."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            promise(interaction)
+        return True
 
     async def on_error(
         self,
@@ -69,6 +81,8 @@ class Hedgepost(commands.AutoShardedBot):
     """The bot: a host, a painter, and the cogs that connect them to Discord."""
 
     def __init__(self, host: Host, settings: Settings, **options: Any) -> None:
+        # It says nothing aloud, and need not warn that it could not.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -76,6 +90,7 @@ class Hedgepost(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             **options,
@@ -83,7 +98,8 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
-        self._presses: dict[str, Handler] = {}
+        self._presses: dict[str, tuple[Handler, bool]] = {}
+        self._stopping: asyncio.Task[None] | None = None
 
     @property
     def outbox(self) -> Outbox:
@@ -98,15 +114,19 @@ class Hedgepost(commands.AutoShardedBot):
         return cog
 
     async def setup_hook(self) -> None:
+        logging.getLogger(app_commands.tree.__name__).addFilter(LateCompletions())
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(TableButton, TableSelect)
         for cog in COGS:
             await cog.setup(self)
         await self.tree.sync()
 
-    def on_press(self, what: str, handler: Handler) -> None:
-        """Answer clicks on the buttons and selects that carry this word."""
-        self._presses[what] = handler
+    def on_press(self, what: str, handler: Handler, *, updates: bool = False) -> None:
+        """Answer clicks on the buttons and selects that carry this word.
+
+        `updates`: the answer changes the message that was clicked.
+        """
+        self._presses[what] = (handler, updates)
 
     async def pressed(
         self,
@@ -116,18 +136,29 @@ class Hedgepost(commands.AutoShardedBot):
         arguments: Arguments,
     ) -> None:
         """A click has arrived: hand it on, and answer whatever goes wrong."""
-        handler = self._presses.get(what)
         try:
-            if handler is None:
-                raise Refused("old-board", "that button is no longer in use")
+            if what not in self._presses:
+                raise Refused("old-button", "that button is no longer in use")
+            handler, updates = self._presses[what]
+            promise(interaction, update=updates)
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)
+
+    async def deliver(self, interaction: discord.Interaction["Hedgepost"], table: Table) -> None:
+        """Post what a table owes, and tell whoever caused it what stands in the way."""
+        obstacle = await self.outbox.deliver(table.id)
+        if obstacle is not None:
+            await refuse(interaction, obstacle)
 
     async def live_table(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
         """The lobby or game of the channel. Raises `Refused` if there is none."""
         table = await self.host.store.live_in(interaction.channel_id or 0)
         if table is None:
+            mine = await self.host.store.live_of(interaction.user.id)
+            near = [one.channel for one in mine if one.guild == interaction.guild_id]
+            if near:
+                raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
             raise Refused("no-table-here", "there is no table in this channel")
         return table
 
@@ -148,8 +179,21 @@ class Hedgepost(commands.AutoShardedBot):
         await super().close()
         self.painter.close()
 
+    def is_well(self) -> bool:
+        """Whether every shard is connected."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    @property
+    def stopping(self) -> bool:
+        return self._stopping is not None
+
+    def stop_soon(self) -> None:
+        """Stop cleanly, once."""
+        if self._stopping is None:
+            self._stopping = asyncio.create_task(self.finish())
+
     async def finish(self) -> None:
-        """Stop cleanly: what is in hand is finished, then the connection is closed."""
+        """What is in hand is finished, then the connection is closed."""
         in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(_IN_HAND)]
         if in_hand:
             log.info("stopping; finishing %d answers", len(in_hand))
@@ -167,15 +211,19 @@ async def serve(settings: Settings, **options: Any) -> int:
         ):
             loop = asyncio.get_running_loop()
             for number in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(number, lambda: loop.create_task(bot.finish()))
+                loop.add_signal_handler(number, bot.stop_soon)
             if settings.health_port is not None:
-                endpoint = health_endpoint(settings.health_host, settings.health_port, bot.is_ready)
+                endpoint = health_endpoint(settings.health_host, settings.health_port, bot.is_well)
                 await stack.enter_async_context(endpoint)
             try:
                 await bot.start(settings.token)
             except discord.LoginFailure:
                 print(BAD_TOKEN, file=sys.stderr)
                 return 2
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:
+                if not bot.stopping:  # else it was told to stop before it had started
+                    print(NO_DISCORD.format(reason=failed), file=sys.stderr)
+                    return 1
     return 0
 
 
@@ -185,13 +233,19 @@ async def check(settings: Settings) -> int:
     async with SqlStore.open(settings.database) as store:
         ids = await store.all_ids()
         for table_id in ids:
-            table = await store.table(table_id)
-            assert table is not None
-            for fault in faults(table, await store.moves(table_id)):
+            for fault in await _faults_of(store, table_id):
                 wrong += 1
                 print(f"table {table_id}: {fault}")
     print(f"{len(ids)} tables, {wrong} faults")
     return 1 if wrong else 0
+
+
+async def _faults_of(store: SqlStore, table_id: int) -> list[str]:
+    try:
+        table = await store.table(table_id)
+        return faults(table, await store.moves(table_id)) if table is not None else []
+    except Damaged as damaged:
+        return [str(damaged)]
 
 
 def invite(client_id: str) -> str:

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.answers import whisper
-from cogs.speech import label, language_of, refusal, safe
+from cogs.answers import announce, whisper
+from cogs.speech import label, language_of, mentions, safe
 from engine.table import GuildSettings, Language
 from words import say
 
@@ -98,14 +98,11 @@ class Admin(
     async def end(self, interaction: Interaction) -> None:
         table = await self.bot.live_table(interaction)
         after = await self.bot.host.end(table.id)
-        language = language_of(interaction)
-        await whisper(interaction, say(language, "ended"))
+        await whisper(interaction, say(language_of(interaction), "ended"))
         if after.status == "closed":
-            await self.bot.lobby.refresh_elsewhere(after)
-            return
-        obstacle = await self.bot.outbox.deliver(after.id)
-        if obstacle is not None:
-            await whisper(interaction, refusal(language, obstacle))
+            await self.bot.lobby.refresh(after)
+        else:
+            await self.bot.deliver(interaction, after)
 
     @app_commands.command(
         name=label("cmd-hedgepost-seat"), description=label("cmd-hedgepost-seat-about")
@@ -127,16 +124,17 @@ class Admin(
         table = await self.bot.live_table(interaction)
         name = member.display_name
         after = await self.bot.host.reseat(table.id, seat - 1, member.id, name)
-        await interaction.response.send_message(
+        await announce(
+            interaction,
             say(after.language, "reseated", seat=seat, name=safe(name), mention=member.mention),
-            allowed_mentions=discord.AllowedMentions(users=[member]),
+            mentions=discord.AllowedMentions(everyone=False, roles=False, users=[member]),
         )
         if after.status == "lobby":
-            await self.bot.lobby.refresh_elsewhere(after)
+            await self.bot.lobby.refresh(after)
 
 
 def _shown(language: Language, settings: GuildSettings) -> str:
-    channels = ", ".join(f"<#{one}>" for one in settings.channels[:20])
+    channels = mentions(settings.channels, most=20)
     spoken = say(language, f"language-{settings.language or 'auto'}")
     return "\n".join(
         [

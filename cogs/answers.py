@@ -1,12 +1,23 @@
-"""How an interaction is answered: in time, once, and only to the person who asked."""
+"""How an interaction is answered: in time, once, and only to the person who asked.
+
+Discord wants a first answer within three seconds. Whoever takes an interaction on calls `promise`,
+which says "it will take a little longer" should the work not be done by then. The functions that
+answer come one at a time, and know whether theirs is the first answer.
+
+An answer that nobody can see any more, because it comes too late or because another process of
+the bot was quicker, is no reason to stop: the functions say so and go on.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
+import aiohttp
 import discord
+from discord import InteractionResponseType, ui
 
 from cogs.speech import language_of, refusal, shortened
 from engine.core import Refused
@@ -14,27 +25,49 @@ from engine.core import Refused
 if TYPE_CHECKING:
     from bot import Hedgepost
 
-T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 DEFER_AFTER: Final = 1.5
 """Seconds of work after which Discord is told that the answer will take a little longer."""
 
+UNKNOWN_MESSAGE: Final = 10008
+TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
+"""Unknown webhook, unknown interaction, already answered, token no longer valid."""
 
-async def in_time(
-    interaction: discord.Interaction[Hedgepost], work: Awaitable[T], *, update: bool = False
-) -> T:
-    """The result of some work; if it takes long, the interaction is deferred meanwhile.
+_NO_MENTIONS: Final = discord.AllowedMentions.none()
+
+
+def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> None:
+    """Defer the interaction if it is not answered soon.
 
     `update`: the answer will change the message that was clicked, instead of a new private one.
     """
-    task = asyncio.ensure_future(work)
-    done, _ = await asyncio.wait([task], timeout=DEFER_AFTER)
-    if not done and not interaction.response.is_done():
+
+    def defer() -> None:
+        if not interaction.response.is_done():
+            interaction.extras["deferring"] = asyncio.create_task(_defer(interaction, update))
+
+    asyncio.get_running_loop().call_later(DEFER_AFTER, defer)
+
+
+async def claim(interaction: discord.Interaction[Any]) -> bool:
+    """Defer at once. Only one of several processes that have the interaction may."""
+    return await _defer(interaction, update=False)
+
+
+async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
+    async with _one_at_a_time(interaction):
+        if interaction.response.is_done():
+            return True
         if update:
-            await interaction.response.defer()
+            deferring = interaction.response.defer()
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-    return await task
+            deferring = interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            return await _shown(deferring)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+            log.warning("an answer could not be deferred: %s", failed)
+            return False
 
 
 async def whisper(
@@ -42,22 +75,18 @@ async def whisper(
     text: str,
     *,
     file: discord.File | None = None,
-    view: discord.ui.View | None = None,
-) -> None:
-    """Answer privately, as the first answer or after one."""
-    extra = {}
+    view: ui.View | None = None,
+) -> bool:
+    """Answer privately, as the first answer or after one. Gives whether it can be seen."""
+    extra: dict[str, Any] = {"ephemeral": True, "allowed_mentions": _NO_MENTIONS}
     if file is not None:
         extra["file"] = file
     if view is not None:
         extra["view"] = view
-    text = shortened(text)
-    quiet = discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet, **extra)
-    else:
-        await interaction.response.send_message(
-            text, ephemeral=True, allowed_mentions=quiet, **extra
-        )
+    async with _one_at_a_time(interaction):
+        first = not interaction.response.is_done()
+        send = interaction.response.send_message if first else interaction.followup.send
+        return await _shown(send(shortened(text), **extra))
 
 
 async def update(
@@ -65,22 +94,85 @@ async def update(
     text: str,
     *,
     file: discord.File | None = None,
-    view: discord.ui.View | None = None,
-) -> None:
-    """Change the message whose button was pressed."""
+    view: ui.View | None = None,
+) -> bool:
+    """Change the message whose button was pressed: text, picture and buttons.
+
+    If that was dismissed or deleted meanwhile, the answer is a new private message. Gives
+    whether the message has changed.
+    """
     files = [] if file is None else [file]
-    text = shortened(text)
-    quiet = discord.AllowedMentions.none()
-    if interaction.response.is_done():
-        await interaction.edit_original_response(
-            content=text, attachments=files, view=view, allowed_mentions=quiet
-        )
-    else:
-        await interaction.response.edit_message(
-            content=text, attachments=files, view=view, allowed_mentions=quiet
-        )
+    async with _one_at_a_time(interaction):
+        first = not interaction.response.is_done()
+        edit = interaction.response.edit_message if first else interaction.edit_original_response
+        try:
+            return await _shown(
+                edit(
+                    content=shortened(text),
+                    attachments=files,
+                    view=view,
+                    allowed_mentions=_NO_MENTIONS,
+                )
+            )
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+    if file is not None:
+        file.reset(seek=True)
+    await whisper(interaction, text, file=file, view=view)
+    return False
+
+
+async def announce(
+    interaction: discord.Interaction[Hedgepost],
+    text: str,
+    *,
+    view: ui.View | None = None,
+    mentions: discord.AllowedMentions = _NO_MENTIONS,
+) -> int:
+    """Say something to the whole channel, as the answer if that is possible. Gives its id."""
+    extra: dict[str, Any] = {"allowed_mentions": mentions}
+    if view is not None:
+        extra["view"] = view
+    async with _one_at_a_time(interaction):
+        if not interaction.response.is_done():
+            try:
+                answer = await interaction.response.send_message(text, **extra)
+            except discord.HTTPException as failed:
+                _raise_unless_late(failed)
+            else:
+                assert answer.message_id is not None
+                return answer.message_id
+    channel = interaction.client.get_partial_messageable(
+        interaction.channel_id or 0, guild_id=interaction.guild_id
+    )
+    message = await channel.send(text, **extra)
+    if interaction.response.type is InteractionResponseType.deferred_channel_message:
+        # What was deferred was private; nothing is left to say there.
+        await interaction.delete_original_response()
+    return message.id
 
 
 async def refuse(interaction: discord.Interaction[Hedgepost], refused: Refused) -> None:
     """Tell somebody privately why nothing happened."""
     await whisper(interaction, refusal(language_of(interaction), refused))
+
+
+async def _shown(answer: Awaitable[Any]) -> bool:
+    """Whether an answer was in time."""
+    try:
+        await answer
+    except discord.HTTPException as failed:
+        _raise_unless_late(failed)
+        return False
+    return True
+
+
+def _raise_unless_late(failed: discord.HTTPException) -> None:
+    if failed.code not in TOO_LATE:
+        raise failed
+    log.info("an answer came too late (%d)", failed.code)
+
+
+def _one_at_a_time(interaction: discord.Interaction[Any]) -> asyncio.Lock:
+    return interaction.extras.setdefault("answering", asyncio.Lock())

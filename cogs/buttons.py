@@ -25,8 +25,8 @@ _BUTTON: Final = r"hp:(?P<table>\d+):(?P<what>[a-z]+)(?::(?P<rest>.*))?"
 _SELECT: Final = r"hp-select:(?P<table>\d+):(?P<what>[a-z]+)(?::(?P<rest>.*))?"
 
 
-def button_id(table: int, what: str, *arguments: object) -> str:
-    text = ":".join(("hp", str(table), what, *map(str, arguments)))
+def _id(kind: str, table: int, what: str, arguments: Sequence[object]) -> str:
+    text = ":".join((kind, str(table), what, *map(str, arguments)))
     assert len(text) <= ID_LENGTH, text
     return text
 
@@ -50,7 +50,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=_BUTTON):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         row: int | None = None,
     ) -> TableButton:
-        custom_id = button_id(table, what, *arguments)
+        custom_id = _id("hp", table, what, arguments)
         button: ui.Button[Any] = ui.Button(
             label=label[:80], style=style, custom_id=custom_id, row=row
         )
@@ -91,7 +91,7 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=_SELECT):
         most: int = 1,
         least: int = 1,
     ) -> TableSelect:
-        custom_id = ":".join(("hp-select", str(table), what, *map(str, arguments)))
+        custom_id = _id("hp-select", table, what, arguments)
         select: ui.Select[Any] = ui.Select(
             custom_id=custom_id,
             placeholder=placeholder[:150],
@@ -128,4 +128,5 @@ def rows_of(*items: ui.Item[Any]) -> ui.View:
     view = ui.View(timeout=None)
     for item in items:
         view.add_item(item)
+    view.stop()  # so that the library does not keep it
     return view

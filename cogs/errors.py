@@ -1,22 +1,22 @@
 """One handler for everything that goes wrong while somebody is answered.
 
-In this order: a kind refusal is told privately; a command that may not be used says why; an
-answer that came too late for Discord is logged and dropped; a channel that forbids something is
-named; anything else is a bug and gets an apology with an id that is in the log.
+In this order: a kind refusal is told privately; a command that may not be used says why; a channel
+that forbids something is named; trouble on Discord's side is called that; anything else is a bug
+and gets an apology with an id that is in the log.
 """
 
 from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.answers import refuse, whisper
-from cogs.permissions import missing_permission
+from cogs.answers import TOO_LATE, refuse, whisper
+from cogs.permissions import missing_in
 from cogs.speech import language_of
 from engine.core import Refused
 from words import say
@@ -26,8 +26,22 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062
-ALREADY_ANSWERED = 40060
+NETWORK_TROUBLE: Final = (
+    discord.DiscordServerError,
+    discord.NotFound,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+)
+"""Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
+
+
+class LateCompletions(logging.Filter):
+    """Leaves out what the library logs of completions that came too late: people type on."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
 
 
 async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:
@@ -36,14 +50,11 @@ async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseE
         error = error.original
     try:
         await _answer(interaction, error)
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as failed:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as failed:
         log.warning("an error could not be told: %s", failed)
 
 
 async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:
-    if interaction.type is discord.InteractionType.autocomplete:
-        log.error("autocomplete failed", exc_info=error)
-        return
     match error:
         case Refused():
             await refuse(interaction, error)
@@ -55,12 +66,14 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
             await refuse(interaction, Refused("old-command", "the command has changed"))
         case app_commands.TransformerError():
             await refuse(interaction, Refused("bad-value", "that value cannot be used"))
-        case discord.HTTPException(code=10062) | discord.HTTPException(code=40060):
-            log.warning("an answer came too late: %s", error.code)
+        case discord.HTTPException() if error.code in TOO_LATE:
+            log.info("an answer came too late (%d)", error.code)
         case discord.Forbidden():
             channel = interaction.channel_id or 0
-            names = ["view_channel", "send_messages", "attach_files"]
-            await refuse(interaction, missing_permission(names, channel))
+            await refuse(interaction, missing_in(interaction.guild, channel))
+        case _ if isinstance(error, NETWORK_TROUBLE):
+            log.warning("Discord refused an answer: %s", error)
+            await refuse(interaction, Refused("try-again", "Discord is in trouble; try again"))
         case _:
             identity = secrets.token_hex(2)
             log.error("error %s", identity, exc_info=error)

@@ -2,6 +2,9 @@
 
 A move is saved first and posted second. Whatever lies between, a crash, a missing permission, an
 outage, the table still owes its post: it is delivered as soon as the channel works again, once.
+
+Several processes may deliver the same board. Discord answers a nonce that it has just seen with
+the message it already has, so they all end up with one post.
 """
 
 from __future__ import annotations
@@ -16,15 +19,16 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 from discord.ext import commands, tasks
+from msgspec import Struct
 
-from cogs.permissions import missing_permission
+from cogs.permissions import missing_in
 from cogs.pictures import as_file
 from cogs.posts import Post, closed_post, ping_post, public_events, result_post, turn_post
 from engine.core import Refused
 from engine.games import game_named
-from engine.table import LoggedMove, Table
+from engine.table import Table
 from engine.turns import state_of
-from render import Theme
+from render import Picture, Theme
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -32,8 +36,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS: Final = 20
+TOGETHER: Final = 8
+"""How many boards a sweep posts at the same time."""
 PATIENCE: Final = (20, 60, 300, 1800)
 """Seconds to wait after the first, second, … failure at a table."""
+
+_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+_UNKNOWN_CHANNEL: Final = 10003
+_UNKNOWN_MESSAGE: Final = 10008
+_TOO_MANY_EDITS: Final = 30046
+_ARCHIVED: Final = 50083
+_LOCKED: Final = 160005
+
+
+class Waiting(Struct, frozen=True):
+    """A table whose board could not be posted: how often, and when to try again."""
+
+    guild: int
+    failures: int
+    until: float
 
 
 class Outbox(commands.Cog):
@@ -42,7 +63,8 @@ class Outbox(commands.Cog):
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._failures: dict[int, tuple[int, float]] = {}
+        self._waiting: dict[int, Waiting] = {}
+        self._together = asyncio.Semaphore(TOGETHER)
 
     async def cog_load(self) -> None:
         self.sweep.start()
@@ -55,72 +77,112 @@ class Outbox(commands.Cog):
         async with self._lock(table_id):
             table = await self.bot.host.store.table(table_id)
             if table is None or not table.owes_post:
+                self._waiting.pop(table_id, None)
                 return None
             try:
                 await self._post(table)
-            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as failed:
-                count, _ = self._failures.get(table_id, (0, 0.0))
-                wait = PATIENCE[min(count, len(PATIENCE) - 1)]
-                self._failures[table_id] = (count + 1, time.monotonic() + wait)
+            except _FAILURES as failed:
                 log.warning("table %d: posting failed (%s)", table_id, failed)
-                return _obstacle(failed, table)
-            self._failures.pop(table_id, None)
+                if isinstance(failed, discord.NotFound) and failed.code == _UNKNOWN_CHANNEL:
+                    await self.end(table)
+                else:
+                    self._wait(table_id, table.guild)
+                return self._obstacle(failed, table)
+            self._waiting.pop(table_id, None)
             return None
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def sweep(self) -> None:
         """Deliver what is owed since a crash or a failure."""
+        try:
+            owing = await self.bot.host.store.owing()
+        except Exception:
+            log.exception("what is owed could not be read")
+            return
         now = time.monotonic()
-        due = [
-            table_id
-            for table_id in await self.bot.host.store.owing()
-            if self._failures.get(table_id, (0, 0.0))[1] <= now
-        ]
-        await asyncio.gather(*(self.deliver(table_id) for table_id in due))
+        due = [one for one in owing if one not in self._waiting or self._waiting[one].until <= now]
+        await asyncio.gather(*map(self._deliver_in_turn, due))
+
+    async def _deliver_in_turn(self, table_id: int) -> None:
+        """Deliver, whatever may be wrong with this one table."""
+        async with self._together:
+            try:
+                await self.deliver(table_id)
+            except Exception:
+                log.exception("table %d: its board cannot be made", table_id)
+                self._wait(table_id)
 
     @sweep.before_loop
     async def _when_ready(self) -> None:
         await self.bot.wait_until_ready()
 
-    @sweep.error
-    async def _on_error(self, error: BaseException) -> None:
-        log.error("the sweep of owed posts failed", exc_info=error)
-        self.sweep.restart()
+    # What changes on the server
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        await self._try_again_in(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self._try_again_in(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._try_again_in(payload.guild_id)
+
+    async def _try_again_in(self, guild: int) -> None:
+        """What stood in the way may have been mended just now."""
+        stuck = [table for table, wait in self._waiting.items() if wait.guild == guild]
+        await asyncio.gather(*map(self._deliver_in_turn, stuck))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._end_table_in(channel.id)
+        await self._end_in(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._end_table_in(payload.thread_id)
+        await self._end_in(payload.thread_id)
 
-    async def _end_table_in(self, channel: int) -> None:
-        """A table whose channel is gone can be neither played nor posted."""
+    async def _end_in(self, channel: int) -> None:
         table = await self.bot.host.store.live_in(channel)
         if table is not None:
-            with contextlib.suppress(Refused):
-                ended = await self.bot.host.end(table.id)
-                await self.bot.host.store.mark_posted(ended.id, ended.due, ended.post)
+            await self.end(table)
+
+    async def end(self, table: Table) -> None:
+        """A table whose channel is gone can be neither played nor posted."""
+        with contextlib.suppress(Refused):
+            table = await self.bot.host.end(table.id)
+        await self.bot.host.store.mark_posted(table.id, table.due, table.post)
+        self._waiting.pop(table.id, None)
+
+    # Posting
 
     async def _post(self, table: Table) -> None:
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        post, picture = await self._board(table)
+        if table.quiet and table.live and table.posted >= 0:
+            shown = await self._show_in_place(channel, table, post, picture)
+            if shown:
+                return
+        message = await self._send(channel, table, post, as_file(picture, table.game))
+        await self.bot.host.store.mark_posted(table.id, table.due, message.id)
+        newest = await self.bot.host.store.table(table.id)
+        if newest is not None and newest.post is not None and newest.post < message.id:
+            # Another process has posted a later turn meanwhile: this board came behind it.
+            await message.delete()
+        elif table.post is not None and table.post != message.id:
+            await self._retire(channel, table)
+
+    async def _board(self, table: Table) -> tuple[Post, Picture]:
+        """The post that a table owes, and its picture."""
         moves = await self.bot.host.store.moves(table.id, after=table.posted)
         view = game_named(table.game).view(state_of(table), None)
         post = (turn_post if table.live else result_post)(table, view, moves)
         theme = Theme(language=table.language)
         picture = await self.bot.painter.paint(table, view, theme=theme, since=public_events(moves))
-        file = as_file(picture, table.game)
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        if table.quiet and table.live and table.post is not None and table.posted >= 0:
-            if await self._edit_in_place(channel, table, post, file):
-                await self._send(channel, table, ping_post(table), None)
-                await self.bot.host.store.mark_posted(table.id, table.due, table.post)
-                return
-            file = as_file(picture, table.game)
-        message = await self._send(channel, table, post, file)
-        await self.bot.host.store.mark_posted(table.id, table.due, message.id)
-        if table.post is not None:
-            await self._retire(channel, table, moves)
+        return post, picture
 
     async def _send(
         self,
@@ -129,8 +191,6 @@ class Outbox(commands.Cog):
         post: Post,
         file: discord.File | None,
     ) -> discord.Message:
-        # Discord answers a nonce that it has just seen with the message it already has, so a
-        # post whose answer was lost is not made twice.
         return await channel.send(
             post.content,
             view=post.buttons,
@@ -139,38 +199,70 @@ class Outbox(commands.Cog):
             files=[file] if file else [],
         )
 
-    async def _edit_in_place(
-        self, channel: discord.PartialMessageable, table: Table, post: Post, file: discord.File
+    async def _show_in_place(
+        self, channel: discord.PartialMessageable, table: Table, post: Post, picture: Picture
     ) -> bool:
-        """Show the new board in the old message; not possible if somebody deleted it."""
-        assert table.post is not None
-        message = channel.get_partial_message(table.post)
+        """Show a quiet table's board in the message that has the old one, if it is still there."""
         try:
-            # The ping comes in a message of its own: an edit pings nobody.
-            await message.edit(
-                content=post.content,
-                attachments=[file],
-                view=post.buttons,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.NotFound as gone:
-            if gone.code == 10003:
+            await self._edit(channel, table, post, picture)
+            await self._send(channel, table, ping_post(table), None)
+        except (discord.HTTPException, discord.RateLimited) as failed:
+            if isinstance(failed, discord.HTTPException) and failed.code == _ARCHIVED:
+                # An edit does not wake a sleeping thread, a message does.
+                await self._send(channel, table, ping_post(table), None)
+                await self._edit(channel, table, post, picture)
+            elif _is_no_place(failed):
+                return False
+            else:
                 raise
-            return False
+        await self.bot.host.store.mark_posted(table.id, table.due, table.post)
+        newest = await self.bot.host.store.table(table.id)
+        if newest is not None and newest.posted > table.due and newest.live:
+            # Another process has shown a later turn meanwhile, and this edit came behind it.
+            await self._edit(channel, newest, *await self._board(newest))
         return True
 
-    async def _retire(
-        self, channel: discord.PartialMessageable, table: Table, moves: list[LoggedMove]
+    async def _edit(
+        self, channel: discord.PartialMessageable, table: Table, post: Post, picture: Picture
     ) -> None:
+        # The ping comes in a message of its own: an edit pings nobody.
+        await channel.get_partial_message(table.post or 0).edit(
+            content=post.content,
+            attachments=[as_file(picture, table.game)],
+            view=post.buttons,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+
+    async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the previous post; the lobby says that it has started."""
         assert table.post is not None
         message = channel.get_partial_message(table.post)
-        started = table.posted < 0
-        with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-            if started:
+        with contextlib.suppress(*_FAILURES):
+            if table.posted < 0:
                 await message.edit(content=closed_post(table).content, view=None)
             else:
                 await message.edit(view=None)
+
+    # Trouble
+
+    def _wait(self, table_id: int, guild: int = 0) -> None:
+        """Try again later; or as soon as something changes in a guild that could mend it."""
+        before = self._waiting.get(table_id)
+        count = before.failures if before is not None else 0
+        patience = PATIENCE[min(count, len(PATIENCE) - 1)]
+        self._waiting[table_id] = Waiting(guild, count + 1, time.monotonic() + patience)
+
+    def _obstacle(self, failed: Exception, table: Table) -> Refused:
+        """What somebody must mend before the board can be posted."""
+        match failed:
+            case discord.HTTPException() if failed.code in (_ARCHIVED, _LOCKED):
+                return Refused("thread-archived", "the thread is archived and locked")
+            case discord.Forbidden():
+                return missing_in(self.bot.get_guild(table.guild), table.channel)
+            case discord.NotFound():
+                return Refused("channel-gone", "the channel no longer exists")
+            case _:
+                return Refused("discord-trouble", "Discord did not take the post")
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         lock = self._locks.get(table_id)
@@ -179,15 +271,11 @@ class Outbox(commands.Cog):
         return lock
 
 
-def _obstacle(failed: Exception, table: Table) -> Refused:
-    """What somebody must mend before the board can be posted."""
-    if isinstance(failed, discord.Forbidden):
-        if failed.code == 50083:
-            return Refused("thread-archived", "the thread is archived and locked")
-        return missing_permission(["view_channel", "send_messages", "attach_files"], table.channel)
-    if isinstance(failed, discord.NotFound):
-        return Refused("channel-gone", "the channel no longer exists")
-    return Refused("discord-trouble", "Discord did not take the post")
+def _is_no_place(failed: discord.HTTPException | discord.RateLimited) -> bool:
+    """The message was deleted, or Discord wants no more edits of something that old."""
+    if isinstance(failed, discord.RateLimited):
+        return True
+    return failed.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS)
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from cogs.answers import in_time, update, whisper
+from cogs.answers import update, whisper
 from cogs.buttons import TableButton, TableSelect, rows_of
 from cogs.pictures import as_file
 from cogs.speech import joined_names, language_of, newest, refusal, safe_names
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row is for undo and confirm."""
 MOST_IN_SELECT: Final = 25
+MOST_SELECTS: Final = 4
 NEWS_LENGTH: Final = 900
 
 
@@ -86,27 +87,23 @@ async def show_panel(
     interaction: discord.Interaction[Hedgepost], desk: Desk, *, note: str = "", replace: bool
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    work = panel_for(interaction.client, desk, language_of(interaction), note)
-    panel = await in_time(interaction, work, update=replace)
+    panel = await panel_for(interaction.client, desk, language_of(interaction), note)
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 
 
 async def show_newest(
-    interaction: discord.Interaction[Hedgepost], table_id: int, why: Refused, *, replace: bool
+    interaction: discord.Interaction[Hedgepost], table_id: int, why: Refused
 ) -> None:
-    """Answer a click that came too late: why, and the panel as it is now for who must decide."""
+    """Answer a click on a panel that came too late: why, and the panel as it is now."""
     note = refusal(language_of(interaction), why)
     try:
         desk = await interaction.client.host.desk(table_id, interaction.user.id)
     except Refused as now:
-        text = f"{note} {refusal(language_of(interaction), now)}"
-        if replace:
-            await update(interaction, text)
-        else:
-            await whisper(interaction, text)
-        return
-    await show_panel(interaction, desk, note=note, replace=replace)
+        also = "" if now.code == why.code else f" {refusal(language_of(interaction), now)}"
+        await update(interaction, note + also)
+    else:
+        await show_panel(interaction, desk, note=note, replace=True)
 
 
 def mark_letters() -> Iterator[str]:
@@ -147,10 +144,11 @@ def _choice_items(desk: Desk, language: Language, marks: dict[str, Move]) -> lis
             "step",
             spot.ply,
             spot.at,
+            number,  # no two selects of a message may carry the same
             placeholder=say(language, "panel-choose", first=page[0].label, last=page[-1].label),
             options=page,
         )
-        for page in pages[:4]
+        for number, page in enumerate(pages[:MOST_SELECTS])
     ]
 
 

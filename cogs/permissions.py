@@ -1,5 +1,6 @@
 """The permissions the bot needs in a channel, and how it says which one is missing."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -9,31 +10,51 @@ from engine.core import Refused
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The least that works: see the channel, post in it, post pictures."""
 NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+TO_OPEN_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 
 INVITE: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
+    **dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS}, True)
 )
 """What the invitation asks for."""
+
+_SILENCED: Final = {"send_messages", "send_messages_in_threads"}
 
 
 def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> None:
     """Raise `Refused` naming what the bot lacks in the interaction's channel."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = (*(NEEDED_IN_THREADS if in_thread else NEEDED), *further)
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    needed = (*_needed_in(interaction.channel), *further)
+    missing = _missing(interaction.app_permissions, needed)
     if missing:
-        raise missing_permission(missing, interaction.channel_id or 0)
+        raise _refusal(missing, interaction.channel_id or 0)
 
 
-def missing_permission(names: list[str], channel: int) -> Refused:
-    """The refusal that says what somebody must allow, and where."""
+def missing_in(guild: discord.Guild | None, channel_id: int) -> Refused:
+    """The refusal that says what somebody must allow, as far as the bot knows the channel."""
+    channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
+    needed = _needed_in(channel)
+    if guild is None or channel is None:
+        return _refusal(needed, channel_id)
+    return _refusal(_missing(channel.permissions_for(guild.me), needed) or needed, channel_id)
+
+
+def _needed_in(channel: object) -> tuple[str, ...]:
+    return NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+
+
+def _missing(granted: discord.Permissions, needed: Sequence[str]) -> list[str]:
+    """What is missing; not what is only missing because of it."""
+    missing = [name for name in needed if not getattr(granted, name)]
+    if "view_channel" in missing:
+        return ["view_channel"]
+    if _SILENCED & set(missing):
+        return [name for name in missing if name != "attach_files"]
+    return missing
+
+
+def _refusal(names: Sequence[str], channel: int) -> Refused:
     return Refused(
         "missing-permission",
         f"the bot lacks {', '.join(names)}",
-        permissions=names,
+        permissions=tuple(names),
         channel=f"<#{channel}>",
     )

@@ -9,17 +9,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import in_time, refuse, update, whisper
+from cogs.answers import update, whisper
 from cogs.buttons import Arguments
 from cogs.panel import done_text, show_newest, show_panel
 from cogs.pictures import as_file
 from cogs.posts import game_title
-from cogs.speech import joined_names, label, language_of, refusal, safe_names, shortened
+from cogs.speech import (
+    fitting,
+    joined_names,
+    label,
+    language_of,
+    refusal,
+    safe_names,
+    shortened,
+)
 from cogs.telling import TELLERS
 from engine.core import Refused, read_moves
 from engine.games import game_named
-from engine.table import Table
-from engine.turns import Spot, choices_after, desk, state_of, waiting_on
+from engine.table import Language, Table
+from engine.turns import Desk, Spot, choices_after, desk, state_of, waiting_on
 from render import Theme
 from words import say
 
@@ -39,15 +47,16 @@ class Playing(commands.Cog):
 
     async def cog_load(self) -> None:
         self.bot.on_press("play", self.press_play)
-        self.bot.on_press("step", self.press_step)
-        self.bot.on_press("undo", self.press_undo)
-        self.bot.on_press("confirm", self.press_confirm)
+        self.bot.on_press("step", self.press_step, updates=True)
+        self.bot.on_press("undo", self.press_undo, updates=True)
+        self.bot.on_press("confirm", self.press_confirm, updates=True)
 
     async def press_play(
         self, interaction: Interaction, table_id: int, arguments: Arguments
     ) -> None:
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
         now = await self.bot.host.desk(table_id, interaction.user.id)
+        await self._keep_name(interaction, now)
         old = arguments and int(arguments[0]) != now.table.ply
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
@@ -55,12 +64,12 @@ class Playing(commands.Cog):
     async def press_step(
         self, interaction: Interaction, table_id: int, arguments: Arguments
     ) -> None:
-        ply, at, move = arguments
+        ply, at, *_, move = arguments
         spot = Spot(int(ply), int(at))
         try:
             table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
         except Refused as refused:
-            await self._too_late(interaction, table_id, refused)
+            await show_newest(interaction, table_id, refused)
             return
         await self._after_choice(interaction, table, spot)
 
@@ -71,7 +80,7 @@ class Playing(commands.Cog):
         try:
             table = await self.bot.host.undo(table_id, interaction.user.id, spot)
         except Refused as refused:
-            await self._too_late(interaction, table_id, refused)
+            await show_newest(interaction, table_id, refused)
             return
         await show_panel(interaction, desk(table, interaction.user.id), replace=True)
 
@@ -82,7 +91,7 @@ class Playing(commands.Cog):
         try:
             table = await self.bot.host.confirm(table_id, interaction.user.id, spot)
         except Refused as refused:
-            await self._too_late(interaction, table_id, refused)
+            await show_newest(interaction, table_id, refused)
             return
         await self._played(interaction, table, replace=True)
 
@@ -94,6 +103,8 @@ class Playing(commands.Cog):
         self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
     ) -> None:
         table = await self.bot.running_table(interaction)
+        if len(moves) > LONGEST_MOVE:  # only clients that do not know their limits send this
+            raise Refused("too-long", "that is too long", most=LONGEST_MOVE)
         typed = read_moves(game_named(table.game), moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
@@ -111,15 +122,15 @@ class Playing(commands.Cog):
         table = await self.bot.host.store.live_in(interaction.channel_id or 0)
         if table is None:
             return []
-        begun, comma, last = current.lower().rpartition(",")
+        typed, _, last = current.lower().rpartition(",")
+        begun = read_moves(game_named(table.game), typed)
         try:
-            earlier = read_moves(game_named(table.game), begun)
-            legal = choices_after(table, interaction.user.id, earlier)
+            legal = choices_after(table, interaction.user.id, begun)
         except Refused:
             return []
         wanted = " ".join(last.split())
         teller, language = TELLERS[table.game], language_of(interaction)
-        front = f"{', '.join(earlier)}, " if comma and earlier else ""
+        front = f"{', '.join(begun)}, " if begun else ""
         return [
             app_commands.Choice(
                 name=shortened(f"{front}{move} · {teller.move_label(language, move)}", 100),
@@ -146,8 +157,7 @@ class Playing(commands.Cog):
             raise Refused("not-seated", "you do not play at this table")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), seat)
-        work = self.bot.painter.paint(table, view, theme=Theme(language=language))
-        picture = await in_time(interaction, work)
+        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
         text = TELLERS[table.game].secrets(language, view)
         await whisper(interaction, text, file=as_file(picture, table.game))
 
@@ -156,20 +166,35 @@ class Playing(commands.Cog):
         language = language_of(interaction)
         user = interaction.user.id
         tables = await self.bot.host.store.live_of(user)
-        mine = [table for table in tables if table.seat_of(user) in waiting_on(table)]
-        others = [table for table in tables if table not in mine]
+        tables = [table for table in tables if await self._is_there(table)]
         if not tables:
             await whisper(interaction, say(language, "games-none"))
             return
+        mine = [table for table in tables if table.seat_of(user) in waiting_on(table)]
+        others = [table for table in tables if table not in mine]
         lines = [say(language, "games-yours", count=len(mine))]
-        lines += [f"- {game_title(table)}: {_link(table)}" for table in mine]
+        lines += [f"- {game_title(table, language)}: {_link(table)}" for table in mine]
         if others:
             lines.append(say(language, "games-others"))
             lines += [
-                f"- {game_title(table)}: {_link(table)} ({_state(language, table)})"
+                f"- {game_title(table, language)}: {_link(table)} ({_state(language, table)})"
                 for table in others
             ]
-        await whisper(interaction, "\n".join(lines))
+        await whisper(interaction, fitting(language, lines))
+
+    async def _is_there(self, table: Table) -> bool:
+        """Whether a table's channel still exists; one deleted while nobody looked is ended."""
+        guild = self.bot.get_guild(table.guild)
+        if guild is None or guild.get_channel_or_thread(table.channel) is not None:
+            return True
+        try:
+            await self.bot.fetch_channel(table.channel)
+        except discord.NotFound:
+            await self.bot.outbox.end(table)
+            return False
+        except discord.HTTPException:
+            return True
+        return True
 
     async def _after_choice(self, interaction: Interaction, table: Table, spot: Spot) -> None:
         if table.ply > spot.ply:
@@ -187,13 +212,11 @@ class Playing(commands.Cog):
             kept = say(language, "move-kept")
             await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
 
-    async def _too_late(self, interaction: Interaction, table_id: int, refused: Refused) -> None:
-        if refused.code == "already-done":
-            await refuse(interaction, refused)
-        elif refused.code in ("old-board", "not-your-move"):
-            await show_newest(interaction, table_id, refused, replace=True)
-        else:
-            raise refused
+    async def _keep_name(self, interaction: Interaction, now: Desk) -> None:
+        """People change their names; the board shows the one they have."""
+        name = interaction.user.display_name
+        if now.table.players[now.seat].name != name:
+            await self.bot.host.rename(now.table.id, interaction.user.id, name)
 
 
 def _link(table: Table) -> str:
@@ -201,11 +224,11 @@ def _link(table: Table) -> str:
     return place if table.post is None else f"{place}/{table.post}"
 
 
-def _state(language: str, table: Table) -> str:
+def _state(language: Language, table: Table) -> str:
     if table.status == "lobby":
         return say(language, "games-lobby")
     names = [safe_names(table)[seat] for seat in waiting_on(table)]
-    return say(language, "games-waiting", names=joined_names(table.language, names))
+    return say(language, "games-waiting", names=joined_names(language, names))
 
 
 async def setup(bot: Hedgepost) -> None:

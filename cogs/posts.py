@@ -12,7 +12,7 @@ from cogs.telling import TELLERS
 from engine.core import Event, View
 from engine.games import game_named
 from engine.lobby import missing_players
-from engine.table import LoggedMove, Table
+from engine.table import Language, LoggedMove, Table
 from engine.turns import waiting_on
 from words import say
 
@@ -48,7 +48,7 @@ def lobby_post(table: Table) -> Post:
     lines = [
         _title(table) + (f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""),
         say(language, f"{table.game}-pitch"),
-        say(language, "lobby-options", options=options_text(table)),
+        say(language, "lobby-options", options=options_text(table, language)),
         " · ".join(seats),
         state,
     ]
@@ -62,12 +62,12 @@ def closed_post(table: Table) -> Post:
     return Post(f"{_title(table)}\n{say(table.language, key, names=names)}", rows_of())
 
 
-def options_text(table: Table) -> str:
+def options_text(table: Table, language: Language) -> str:
     """The chosen options by title, or that there are none."""
     keys = table.options.split()
     if not keys:
-        return say(table.language, "options-none")
-    return ", ".join(f"**{key}** {say(table.language, f'{table.game}-{key}')}" for key in keys)
+        return say(language, "options-none")
+    return ", ".join(f"**{key}** {say(language, f'{table.game}-{key}')}" for key in keys)
 
 
 def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -80,17 +80,20 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     now = " · ".join(part for part in (teller.rolled(view), asked) if part)
     first = [say(language, "turn-sealed", commitment=table.commitment)] if table.ply == 0 else []
     content = "\n".join([*newest(told, 1500), *first, now])
-    buttons = rows_of(
-        TableButton.make(
-            table.id,
-            "play",
-            table.ply,
-            label=say(language, "button-play"),
-            style=ButtonStyle.primary,
-        ),
-        TableButton.make(table.id, "rules", label=say(language, "button-rules")),
+    return Post(content, play_buttons(table, language), pings)
+
+
+def play_buttons(table: Table, language: Language) -> ui.View:
+    """What stands under the board of a running game."""
+    play = TableButton.make(
+        table.id,
+        "play",
+        table.ply,
+        label=say(language, "button-play"),
+        style=ButtonStyle.primary,
     )
-    return Post(content, buttons, pings)
+    rules = TableButton.make(table.id, "rules", label=say(language, "button-rules"))
+    return rows_of(play, rules)
 
 
 def ping_post(table: Table) -> Post:
@@ -137,8 +140,8 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
     return [event for move in moves for event in move.events if event.visible_to(None)]
 
 
-def game_title(table: Table) -> str:
-    return say(table.language, f"{table.game}-title")
+def game_title(table: Table, language: Language) -> str:
+    return say(language, f"{table.game}-title")
 
 
 def _rank(standing: tuple[int, str, str]) -> int:
@@ -146,7 +149,7 @@ def _rank(standing: tuple[int, str, str]) -> int:
 
 
 def _title(table: Table) -> str:
-    return f"**{game_title(table)}**"
+    return f"**{game_title(table, table.language)}**"
 
 
 def _lobby_buttons(table: Table) -> ui.View:

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from cogs.answers import in_time, whisper
+from cogs.answers import whisper
 from cogs.buttons import Arguments
 from cogs.pictures import as_file
 from cogs.speech import label, language_of
@@ -136,7 +136,7 @@ class Rules(commands.Cog):
         if not topic.example:
             await whisper(interaction, text)
             return
-        picture = await in_time(interaction, self._picture(game, topic.example, language))
+        picture = await self._picture(game, topic.example, language)
         await whisper(interaction, text, file=as_file(picture, topic.key))
 
     async def _picture(self, game: str, example: str, language: Language) -> Picture:

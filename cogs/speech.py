@@ -1,19 +1,23 @@
 """Which language somebody is spoken to in, and how names are made safe to print."""
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown, escape_mentions
+from discord.utils import escape_mentions
 
 from engine.core import Fact, Refused
 from engine.table import GuildSettings, Language, Table
 from words import WordsError, say
 
 NAME_LENGTH: Final = 32
-_MARKUP: Final = ("channel", "link")
+_MARKUP: Final = ("channel",)
 """Facts that are written for Discord and must stay as they are."""
+_TYPED: Final = ("move", "option")
+"""Facts that somebody typed, and that texts show between backticks."""
 CONTENT_LENGTH: Final = 2000
 """Discord's limit for the text of a message."""
 
@@ -32,12 +36,36 @@ def _language(locale: str) -> Language:
     return "fr" if locale.lower().startswith("fr") else "en"
 
 
+_FORMATTING: Final = re.compile(r"[\\*_~|`<>\[\]]|:(?=//)|^[#+-]|(?<=\d)\.")
+"""Emphasis, mentions, quotes, links and, at the beginning, headings and lists."""
+_JOINERS: Final = "\u200c\u200d"
+_FROM_THE_RIGHT: Final = ("R", "AL", "AN")
+
+
 def safe(name: str) -> str:
-    """A name that cannot ping, format or break a line."""
-    flat = " ".join(name.split())
-    if len(flat) > NAME_LENGTH:
-        flat = flat[: NAME_LENGTH - 1] + "…"
-    return escape_mentions(escape_markdown(flat)) or "?"
+    """A name that cannot ping, format, link, break a line or turn the line around."""
+    flat = shortened(_flat(name), NAME_LENGTH)
+    if not flat.strip(_JOINERS):
+        return "?"
+    escaped = escape_mentions(_FORMATTING.sub(r"\\\g<0>", flat))
+    if any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in flat):
+        return f"\u2068{escaped}\u2069"  # alone, so that it does not pull its neighbours along
+    return escaped
+
+
+def _flat(text: str) -> str:
+    """On one line, without characters that nobody sees but those that join others."""
+    seen = "".join(
+        letter
+        for letter in text
+        if letter in _JOINERS or letter.isspace() or unicodedata.category(letter)[0] != "C"
+    )
+    return " ".join(seen.split())
+
+
+def _as_typed(text: str) -> str:
+    """What somebody typed, to stand between backticks."""
+    return shortened(escape_mentions(_flat(text).replace("`", "'")), 60)
 
 
 def safe_names(table: Table) -> list[str]:
@@ -50,6 +78,11 @@ def joined_names(language: Language, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def mentions(channels: Sequence[int], most: int = 5) -> str:
+    """Some channels as Discord links them."""
+    return ", ".join(f"<#{channel}>" for channel in channels[:most])
 
 
 def shortened(text: str, limit: int = CONTENT_LENGTH) -> str:
@@ -70,6 +103,19 @@ def newest(sentences: Sequence[str], limit: int) -> list[str]:
     return kept[::-1]
 
 
+def fitting(language: Language, lines: Sequence[str], limit: int = CONTENT_LENGTH) -> str:
+    """As many of the first lines as a message holds; the last says how many more there are."""
+    text = "\n".join(lines)
+    if len(text) <= limit:
+        return text
+    kept = list(lines)
+    while len(text) > limit:
+        kept.pop()
+        more = say(language, "more-lines", count=len(lines) - len(kept))
+        text = "\n".join([*kept, more])
+    return text
+
+
 def refusal(language: Language, refused: Refused) -> str:
     """Why something was not done, in the person's language."""
     key = f"refused-{refused.code}"
@@ -87,7 +133,7 @@ def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
         if isinstance(value, int):
             plain[key] = value
         elif isinstance(value, str):
-            plain[key] = value if key in _MARKUP else safe(value)
+            plain[key] = _shown(key, value)
         elif key == "permissions":
             names = (say(language, f"permission-{name.replace('_', '-')}") for name in value)
             plain[key] = ", ".join(f"*{name}*" for name in names)
@@ -97,6 +143,12 @@ def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
         else:
             plain[key] = joined_names(language, [safe(name) for name in value])
     return plain
+
+
+def _shown(key: str, value: str) -> str:
+    if key in _MARKUP:
+        return value
+    return _as_typed(value) if key in _TYPED else safe(value)
 
 
 def label(key: str) -> app_commands.locale_str:

@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import in_time, whisper
+from cogs.answers import announce, whisper
 from cogs.buttons import Arguments
-from cogs.lobby import complete_options
+from cogs.lobby import Wish, complete_options
 from cogs.pictures import as_file
-from cogs.posts import game_title, lobby_post, options_text
-from cogs.speech import joined_names, label, language_of, refusal, safe, safe_names
+from cogs.posts import game_title, lobby_post, options_text, play_buttons
+from cogs.speech import joined_names, label, language_of, safe, safe_names
 from cogs.telling import TELLERS
 from engine.core import Refused
 from engine.games import GAMES, game_named
@@ -63,7 +63,7 @@ class Tables(
         options: app_commands.Range[str, 0, 200] = "",
         thread: bool | None = None,
     ) -> None:
-        await self.bot.lobby.open(interaction, game.value, options, thread)
+        await self.bot.lobby.open(interaction, Wish(game.value, options, thread))
 
     @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
     @app_commands.guild_only()
@@ -72,13 +72,19 @@ class Tables(
         table = await self._table_here(interaction)
         if table.status == "lobby":
             post = lobby_post(table)
-            await whisper(interaction, post.content)
+            await whisper(interaction, post.content, view=post.buttons)
             return
+        if table.status == "closed":
+            raise Refused("closed", "this table is closed")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), None)
-        work = self.bot.painter.paint(table, view, theme=Theme(language=language))
-        picture = await in_time(interaction, work)
-        await whisper(interaction, _standing(language, table), file=as_file(picture, table.game))
+        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        await whisper(
+            interaction,
+            _standing(language, table),
+            file=as_file(picture, table.game),
+            view=play_buttons(table, language) if table.live else None,
+        )
 
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
     @app_commands.guild_only()
@@ -94,7 +100,7 @@ class Tables(
         table = await self.bot.running_table(interaction)
         after = await self.bot.host.resign(table.id, interaction.user.id)
         await whisper(interaction, say(language_of(interaction), "resigned"))
-        await self._deliver(interaction, after)
+        await self.bot.deliver(interaction, after)
 
     @app_commands.command(name=label("cmd-abandon"), description=label("cmd-abandon-about"))
     @app_commands.guild_only()
@@ -104,7 +110,7 @@ class Tables(
         language = language_of(interaction)
         if after.status == "abandoned":
             await whisper(interaction, say(language, "abandoned"))
-            await self._deliver(interaction, after)
+            await self.bot.deliver(interaction, after)
             return
         playing = sum(not player.resigned for player in after.players)
         voter = safe(interaction.user.display_name)
@@ -115,9 +121,7 @@ class Tables(
             votes=len(after.votes),
             needed=playing // 2 + 1,
         )
-        await interaction.response.send_message(
-            text, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await announce(interaction, text)
 
     @app_commands.command(name=label("cmd-settings"), description=label("cmd-settings-about"))
     @app_commands.describe(
@@ -146,10 +150,10 @@ class Tables(
             table = await self.bot.host.set_language(table.id, user, chosen)
         spoken = language_of(interaction)
         lines = [
-            say(spoken, "settings-title", game=game_title(table)),
+            say(spoken, "settings-title", game=game_title(table, spoken)),
             say(spoken, "settings-quiet", on=str(table.quiet).lower()),
             say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
-            say(spoken, "lobby-options", options=options_text(table)),
+            say(spoken, "lobby-options", options=options_text(table, spoken)),
         ]
         await whisper(interaction, "\n".join(lines))
 
@@ -159,11 +163,6 @@ class Tables(
         file = discord.File(io.BytesIO(text.encode()), filename=name)
         key = "record-running" if table.live else "record-whole"
         await whisper(interaction, say(language_of(interaction), key), file=file)
-
-    async def _deliver(self, interaction: Interaction, table: Table) -> None:
-        obstacle = await self.bot.outbox.deliver(table.id)
-        if obstacle is not None:
-            await whisper(interaction, refusal(language_of(interaction), obstacle))
 
     async def _table_here(self, interaction: Interaction) -> Table:
         """The live table of this channel, or else the last one that was played here."""

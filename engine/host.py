@@ -17,7 +17,7 @@ from engine import lobby, turns
 from engine.chance import commitment, new_seed
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
-from engine.record import Header, Play, compose
+from engine.record import RESIGN, Header, Play, compose
 from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
 from engine.turns import Change, Desk, Spot
 
@@ -119,6 +119,8 @@ class Host:
 
         A whole turn is played at once; less is kept as a draft.
         """
+        if RESIGN in moves:
+            raise Refused("use-resign", "leaving the game is not a move")
         now = self._clock()
 
         def typed(table: Table) -> Change:
@@ -160,21 +162,21 @@ class Host:
             table_id, lambda table: Change(turns.reseated(table, seat, user, name))
         )
 
-    async def set_quiet(self, table_id: int, user: int, quiet: bool) -> Table:
-        def choose(table: Table) -> Change:
-            if user != table.owner:
-                raise Refused("owner-only", "only the one who opened the table can do that")
-            return Change(replace(table, quiet=quiet))
+    # For those who sit at the table
 
-        return await self._change(table_id, choose)
+    async def rename(self, table_id: int, user: int, name: str) -> Table:
+        """A player is called otherwise now."""
+        return await self._change(table_id, lambda table: Change(turns.renamed(table, user, name)))
+
+    async def set_quiet(self, table_id: int, user: int, quiet: bool) -> Table:
+        return await self._change(
+            table_id, lambda table: Change(replace(lobby.owned(table, user), quiet=quiet))
+        )
 
     async def set_language(self, table_id: int, user: int, language: Language) -> Table:
-        def choose(table: Table) -> Change:
-            if user != table.owner:
-                raise Refused("owner-only", "only the one who opened the table can do that")
-            return Change(replace(table, language=language))
-
-        return await self._change(table_id, choose)
+        return await self._change(
+            table_id, lambda table: Change(replace(lobby.owned(table, user), language=language))
+        )
 
     # Reading
 

@@ -6,6 +6,7 @@ it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step
 
 from collections.abc import Sequence
 from typing import Any
+from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,10 +20,11 @@ from engine.table import LoggedMove, Player, Table
 
 
 class Spot(Struct, frozen=True):
-    """What somebody looked at when they clicked: a ply, and a draft of so many steps."""
+    """What somebody looked at when they clicked: the board of a ply, and a draft on it."""
 
     ply: int
     at: int
+    """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
 
 class Desk(Struct, frozen=True):
@@ -38,7 +40,7 @@ class Desk(Struct, frozen=True):
 
     @property
     def spot(self) -> Spot:
-        return Spot(self.table.ply, len(self.draft))
+        return Spot(self.table.ply, _mark(self.draft))
 
     @property
     def draft(self) -> tuple[Move, ...]:
@@ -90,21 +92,19 @@ def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int)
 
     Steps that reveal something are confirmed at once together with what led to them.
     """
-    seat = _deciding_seat(table, user)
-    _refuse_old(table, seat, spot)
+    seat = _clicking_seat(table, user, spot)
     wanted = (*table.players[seat].draft, *moves)
     steps = _tried(game_named(table.game), table, seat, wanted)
     draft = tuple(move for move, _ in steps)
     drafted = _with_draft(table, seat, draft)
     if any(step.reveals for _, step in steps):
-        return confirmed(drafted, user, Spot(spot.ply, len(draft)), now)
+        return confirmed(drafted, user, Spot(spot.ply, _mark(draft)), now)
     return Change(drafted)
 
 
 def undone(table: Table, user: int, spot: Spot) -> Change:
     """Drop the last step of the player's draft."""
-    seat = _deciding_seat(table, user)
-    _refuse_old(table, seat, spot)
+    seat = _clicking_seat(table, user, spot)
     draft = table.players[seat].draft
     if not draft:
         raise Refused("nothing-to-undo", "there is nothing to undo")
@@ -113,8 +113,7 @@ def undone(table: Table, user: int, spot: Spot) -> Change:
 
 def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     """Play the player's draft for good."""
-    seat = _deciding_seat(table, user)
-    _refuse_old(table, seat, spot)
+    seat = _clicking_seat(table, user, spot)
     draft = table.players[seat].draft
     if not draft:
         raise Refused("nothing-to-confirm", "nothing has been chosen yet")
@@ -166,8 +165,16 @@ def reseated(table: Table, seat: Seat, user: int, name: str) -> Table:
     if not 0 <= seat < len(table.players) or table.players[seat].resigned:
         raise Refused("no-such-seat", f"there is no player in seat {seat + 1}", seat=seat + 1)
     if table.seat_of(user) is not None:
-        raise Refused("already-seated", "that person already sits at this table")
+        raise Refused("sits-already", "that person already sits at this table")
     return _with_player(table, seat, Player(user, name, seen=table.players[seat].seen))
+
+
+def renamed(table: Table, user: int, name: str) -> Table:
+    """A player is called otherwise now."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated", "you do not play at this table")
+    return _with_player(table, seat, replace(table.players[seat], name=name))
 
 
 def _deciding_seat(table: Table, user: int) -> Seat:
@@ -188,11 +195,28 @@ def _running(table: Table) -> None:
         raise Refused("not-running", "this game is over")
 
 
-def _refuse_old(table: Table, seat: Seat, spot: Spot) -> None:
+def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
+    """The seat that decides, if what its player looked at is still so."""
+    if _has_played(table, user, spot):
+        raise Refused("already-done", "already done")
+    seat = _deciding_seat(table, user)
     if spot.ply != table.ply:
         raise Refused("old-board", "that board is no longer the newest")
-    if spot.at != len(table.players[seat].draft):
+    if spot.at != _mark(table.players[seat].draft):
         raise Refused("already-done", "already done")
+    return seat
+
+
+def _has_played(table: Table, user: int, spot: Spot) -> bool:
+    """Whether a click repeats one that has ended the player's turn, rather than an older one."""
+    seat = table.seat_of(user)
+    if seat is None or spot.ply >= table.players[seat].seen:
+        return False
+    return table.players[seat].seen == table.ply or seat not in waiting_on(table)
+
+
+def _mark(draft: Sequence[Move]) -> int:
+    return crc32(",".join(draft).encode()) if draft else 0
 
 
 def _tried(

@@ -5,10 +5,15 @@ from contextlib import asynccontextmanager
 
 from aiohttp import web
 
+from service.settings import BadSettings
+
 
 @asynccontextmanager
 async def health_endpoint(host: str, port: int, is_well: Callable[[], bool]) -> AsyncIterator[None]:
-    """Answer GET /health with 200 while the bot is connected, 503 while it is not."""
+    """Answer GET /health with 200 while the bot is connected, 503 while it is not.
+
+    Raises `BadSettings` if nothing can listen there.
+    """
 
     async def health(_: web.Request) -> web.Response:
         well = is_well()
@@ -19,7 +24,11 @@ async def health_endpoint(host: str, port: int, is_well: Callable[[], bool]) -> 
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as taken:
+            why = taken.strerror or taken
+            raise BadSettings(f"HEALTH_PORT {port} on {host} cannot be used: {why}") from None
         yield
     finally:
         await runner.cleanup()

@@ -27,10 +27,10 @@ class JsonLines(logging.Formatter):
 
 
 def start_logging(level: str, secret: str = "") -> None:
-    """Log to standard error from this level on; the library's chatter from warnings on."""
+    """Log to standard error from this level on; the chatter of libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines(secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     if level != "DEBUG":
-        logging.getLogger("discord").setLevel(logging.WARNING)
-        logging.getLogger("aiohttp").setLevel(logging.WARNING)
+        for library in ("discord", "aiohttp", "alembic"):
+            logging.getLogger(library).setLevel(logging.WARNING)

@@ -1,6 +1,11 @@
 ## Lists and small words
 
 names-and = { $names } and { $last }
+more-lines =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
 
 ## The lobby
 
@@ -120,9 +125,11 @@ help =
 ## When something is not done, and what would work
 
 refused-already-seated = You already sit at this table.
+refused-sits-already = That person already sits at this table.
 refused-full = All { $most } seats are taken.
 refused-not-seated = You do not play at this table.
-refused-bad-options = { $reason }
+refused-unknown-option = There is no variant `{ $option }`. There are: { $choices }
+refused-options-clash = { $one } and { $other } do not go together. Choose one of them.
 refused-too-few =
     { $fewest ->
         [2] Two players are needed
@@ -160,9 +167,17 @@ refused-old-command = That command has changed. Reload Discord and try again.
 refused-bad-value = That value cannot be used here. Choose one from the list.
 refused-empty-move = Type a move, such as: side c4 d, go d4
 refused-no-topic = There is no topic “{ $topic }”. There are: { $choices }
+refused-bad-form = “{ $field }” is not filled in as it should be. Look at what it offers.
 refused-over = The game is over.
 refused-turn-over = Your turn is over before `{ $move }`. Nothing was played.
 refused-use-resign = To give up, use /table resign.
+refused-too-long = That is too long: at most { $most } characters.
+refused-try-again = Discord did not take the answer. Please try again.
+refused-old-button = That button is no longer in use. Try /table board.
+refused-table-elsewhere = There is no table in this channel. You play in { $channel }.
+refused-no-threads-here = This channel has no threads. Open the table in a text channel, or with `thread: False`.
+refused-not-your-turn = It is not your move.
+refused-bad-position = That is not a position of this game.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -1,6 +1,11 @@
 ## Listes et petits mots
 
 names-and = { $names } et { $last }
+more-lines =
+    { $count ->
+        [one] … et une autre ligne
+       *[other] … et { $count } autres lignes
+    }
 
 ## Avant la partie
 
@@ -120,9 +125,11 @@ help =
 ## Quand quelque chose n'est pas fait, et ce qui marcherait
 
 refused-already-seated = Vous êtes déjà à cette table.
+refused-sits-already = Cette personne est déjà à cette table.
 refused-full = Les { $most } places sont prises.
 refused-not-seated = Vous ne jouez pas à cette table.
-refused-bad-options = { $reason }
+refused-unknown-option = Il n'y a pas de variante `{ $option }`. Il y a : { $choices }
+refused-options-clash = { $one } et { $other } ne vont pas ensemble. Choisissez l'une des deux.
 refused-too-few =
     { $fewest ->
         [2] Il faut deux joueurs
@@ -160,9 +167,17 @@ refused-old-command = Cette commande a changé. Rechargez Discord et réessayez.
 refused-bad-value = Cette valeur ne convient pas ici. Choisissez-en une dans la liste.
 refused-empty-move = Tapez un coup, par exemple : side c4 d, go d4
 refused-no-topic = Il n'y a pas de sujet « { $topic } ». Il y a : { $choices }
+refused-bad-form = « { $field } » n'est pas rempli comme il faut. Regardez ce qui est proposé.
 refused-over = La partie est finie.
 refused-turn-over = Votre tour est fini avant `{ $move }`. Rien n'a été joué.
 refused-use-resign = Pour abandonner, utilisez /table abandonner.
+refused-too-long = C'est trop long : { $most } caractères au plus.
+refused-try-again = Discord n'a pas pris la réponse. Veuillez réessayer.
+refused-old-button = Ce bouton ne sert plus. Essayez /table plateau.
+refused-table-elsewhere = Il n'y a pas de table dans ce salon. Vous jouez dans { $channel }.
+refused-no-threads-here = Ce salon n'a pas de fils. Ouvrez la table dans un salon textuel, ou avec `fil: False`.
+refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-bad-position = Ce n'est pas une position de ce jeu.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

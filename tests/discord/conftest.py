@@ -1,21 +1,44 @@
-"""A club on loopback with the real bot in it, over real sockets and a real database."""
+"""A club on loopback with the real bot in it, over real sockets and a real database.
+
+Dice are the same in every run, and pictures are tiny unless a test asks for `real_pictures`:
+what is on them has tests of its own. Nothing may be logged as an error; a test that provokes one
+on purpose takes it out of `errors`.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import cogs.pictures
+import engine.host
 from bot import Hedgepost
 from data.store import SqlStore
+from engine.core import Move
 from engine.host import Host
-from parlour import ChannelDriver, GuildDriver, Parlour, Person
+from engine.table import Table
+from engine.turns import desk, waiting_on
+from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
 from parlour.model import Message
+from parlour.reply import Reply
+from render import Picture, render
 from service.settings import Settings
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
+    "3a7e9b550000000a49444154789c6368000000820081dd436af40000000049454e44ae426082"
+)
+
+FAST = "v10 v26"
+"""No traps, and two hedgehogs home win: the shortest games there are."""
 
 
 class Club:
@@ -28,39 +51,131 @@ class Club:
         self.channel: ChannelDriver = self.guild.channel("games")
         self.alice = self.person("Alice")
         self.bob = self.person("Bob")
+        self.dee = self.person("Dee")
+        """Who watches."""
+        self.ada = parlour.user("Ada", permissions=Permission.MANAGE_GUILD)
+        """Who manages the server."""
+        self.ada.go(self.channel)
 
     def person(self, name: str, locale: str = "en-US") -> Person:
         someone = self.parlour.user(name, locale=locale)
         someone.go(self.channel)
         return someone
 
-    async def post(self, after: int = 0) -> Message:
-        """The newest board of the channel, once there is one that is newer than a message."""
+    # Boards
 
-        def is_board(message: Message) -> bool:
-            asks = {"Play", "Rematch", "Jouer", "Revanche"} & set(message.buttons)
-            return message.id > after and bool(asks)
+    @property
+    def boards(self) -> list[Message]:
+        """Every post with a picture in the channel, oldest first."""
+        return [message for message in self.channel.messages if message.attachments]
 
-        return await self.channel.wait_for(is_board)
+    async def board(self, after: Message | None = None) -> Message:
+        """The newest board of the channel, once there is one behind a message."""
+        last = 0 if after is None else after.id
+        return await self.channel.wait_for(lambda one: bool(one.attachments) and one.id > last)
+
+    def by_id(self, user: int) -> Person:
+        return self.parlour.user(self.parlour.world.users[user].name)
+
+    def mover(self, board: Message) -> Person:
+        """The one person whom a board pings."""
+        (user,) = board.pinged
+        return self.by_id(user)
+
+    # Playing
+
+    async def open(self, *others: Person, options: str = "") -> Reply:
+        """Alice opens a table and the others join."""
+        lobby = await self.alice.slash("table open", game="hedgehogs", options={"options": options})
+        for person in others or (self.bob,):
+            await person.press("Join", on=lobby.message)
+        return lobby
 
     async def start(self, *others: Person, options: str = "") -> Message:
         """Alice opens a table, the others join, she starts: the first board."""
-        await self.alice.slash("table open", game="hedgehogs", options={"options": options})
-        for person in others or (self.bob,):
-            await person.press("Join")
-        await self.alice.press("Start")
-        return await self.post()
+        lobby = await self.open(*others, options=options)
+        await self.alice.press("Start", on=lobby.message)
+        return await self.board()
+
+    async def race(self, bot: Hedgepost, *others: Person, options: str = "") -> Message:
+        """A game with all pieces placed, whose mover has a choice: the newest board."""
+        before = await self.start(*others, options=options)
+        table = await self.table(bot)
+        while not any(move.startswith("side") for move in choices(table)):
+            table = await bot.host.type_moves(table.id, mover_of(table), [choices(table)[0]])
+        await bot.outbox.deliver(table.id)
+        return await self.board(after=before)
+
+    async def table(self, bot: Hedgepost, channel: ChannelDriver | None = None) -> Table:
+        """The newest table of the channel, as it is kept."""
+        found = await bot.host.store.last_in((channel or self.channel).id)
+        assert found is not None
+        return found
+
+    async def delivered(self, bot: Hedgepost) -> Table:
+        """The table, once its newest board is in the channel and nobody is being answered."""
+        async with asyncio.timeout(5):
+            while (table := await self.table(bot)).owes_post:
+                await asyncio.sleep(0.005)
+        await self.parlour.settled(quiet=0.01)
+        return table
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[Hedgepost]:
+    async def bot(self, **options: Any) -> AsyncIterator[Hedgepost]:
         """The bot for a while; after that it is as if it had been restarted."""
         async with SqlStore.open(self.database) as store:
             host = Host(store, lambda: int(time.time()))
             settings = Settings(token=self.parlour.token)
-            hedgepost = Hedgepost(host, settings, guild_ready_timeout=0.02)
+            hedgepost = Hedgepost(host, settings, guild_ready_timeout=0.02, **options)
             async with running(self.parlour, hedgepost):
                 yield hedgepost
                 await self.parlour.settled()
+                await hedgepost.finish()
+
+
+def mover_of(table: Table) -> int:
+    return table.players[waiting_on(table)[0]].user
+
+
+def choices(table: Table) -> Sequence[Move]:
+    return desk(table, mover_of(table)).choices.moves
+
+
+def brisk(moves: Sequence[Move]) -> Move:
+    """The move that brings a game to its end: push what is foremost, without ado."""
+    pushes = [move for move in moves if move.startswith("go")]
+    if pushes:
+        return max(pushes, key=lambda move: move[-1])
+    return "stay" if "stay" in moves else moves[0]
+
+
+def whole_turn(table: Table) -> str:
+    """A turn as somebody types it."""
+    user, typed = mover_of(table), list[Move]()
+    while True:
+        now = desk(_drafted(table, user, typed), user)
+        if now.complete:
+            return ", ".join(typed)
+        typed.append(brisk(now.choices.moves))
+
+
+def _drafted(table: Table, user: int, draft: Sequence[Move]) -> Table:
+    from msgspec.structs import replace
+
+    players = [
+        replace(one, draft=tuple(draft)) if one.user == user else one for one in table.players
+    ]
+    return replace(table, players=tuple(players))
+
+
+async def play_turn(person: Person, board: Message) -> Reply:
+    """Press Play, take the last choice of every step, confirm."""
+    panel = await person.press("Play", on=board)
+    while "Confirm" not in panel.buttons:
+        await person.press(
+            panel.buttons[-1 if panel.buttons[-1] != "↶ Undo" else 0], on=panel.message
+        )
+    return await person.press("Confirm", on=panel.message)
 
 
 @pytest.fixture
@@ -73,3 +188,42 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def bot(club: Club) -> AsyncIterator[Hedgepost]:
     async with club.bot() as started:
         yield started
+
+
+class _Errors(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(logging.Formatter().format(record))
+
+
+@pytest.fixture(autouse=True)
+def errors() -> Iterator[list[str]]:
+    """What was logged as an error; there must be nothing left of it at the end."""
+    handler = _Errors()
+    logging.getLogger().addHandler(handler)
+    try:
+        yield handler.lines
+    finally:
+        logging.getLogger().removeHandler(handler)
+    assert not handler.lines, "\n".join(handler.lines)
+
+
+@pytest.fixture(autouse=True)
+def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine.host, "new_seed", lambda: bytes([14]) * 32)
+
+
+@pytest.fixture(autouse=True)
+def _tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    def paint(*_: object, **__: object) -> Picture:
+        return Picture(PIXEL, "a board", 1, 1, "image/png")
+
+    monkeypatch.setattr(cogs.pictures, "render", paint)
+
+
+@pytest.fixture
+def real_pictures(_tiny_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cogs.pictures, "render", render)

@@ -2,31 +2,103 @@
 
 import pytest
 
+import engine.host
 from bot import Hedgepost
 from engine.record import verify
 from parlour import Person
-from tests.discord.conftest import Club
+from parlour.model import Message
+from tests.discord.conftest import FAST, Club, play_turn, whole_turn
 
 
-async def play_turn(person: Person) -> None:
-    """Press Play, take the first choice of every step, confirm."""
-    panel = await person.press("Play")
-    assert panel.ephemeral
-    while "Confirm" not in panel.buttons:
-        await person.press(panel.buttons[0], on=panel.message)
-    done = await person.press("Confirm", on=panel.message)
-    assert "Done." in done.text
+def check_posts(club: Club, posts: list[Message], people: list[Person]) -> None:
+    """Each post pings the mover alone, and only the newest can be clicked."""
+    *turns, result = posts
+    players = {person.id for person in people}
+    assert all(len(post.pinged) == 1 and post.pinged <= players for post in turns)
+    assert not any(post.buttons for post in turns)
+    assert all(post.attachments[0].alt for post in posts)
+    assert not result.pinged
+    assert result.buttons == ["Rematch", "Record"]
+    pings = [message.id for message in club.channel.messages if message.pinged]
+    assert pings == [post.id for post in turns]
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-async def test_a_game_from_the_lobby_to_the_result(club: Club, bot: Hedgepost, seats: int):
-    others = [club.bob, *(club.person(f"P{number}") for number in range(3, seats + 1))]
-    post = await club.start(*others, options="v26")
-    by_id = {person.id: person for person in (club.alice, *others)}
-    while "Play" in post.buttons:
-        (mover,) = post.pinged
-        await play_turn(by_id[mover])
-        post = await club.post(after=post.id)
-    assert "wins" in post.text
-    record = await club.alice.press("Record")
+async def test_two_people_play_with_the_panel(club: Club, bot: Hedgepost, real_pictures: None):
+    board = await club.start(options=FAST)
+    table = await club.table(bot)
+    assert table.commitment in board.text
+    while "Play" in board.buttons:
+        done = await play_turn(club.mover(board), board)
+        assert done.text.startswith("Done.")
+        assert done.buttons == []
+        board = await club.board(after=board)
+    await club.parlour.settled()
+
+    check_posts(club, club.boards, [club.alice, club.bob])
+    seed = table.seed.hex()
+    assert "wins" in board.text
+    assert seed in board.text
+    assert not any(seed in message.text for message in club.channel.messages[:-1])
+    assert [table.commitment in message.text for message in club.boards].count(True) == 1
+    record = await club.dee.press("Record", on=board)
     verify(record.attachments[0].data.decode())
+
+
+async def test_six_people_play_from_the_keyboard(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(engine.host, "new_seed", lambda: bytes([43]) * 32)
+    others = [club.bob, *(club.person(f"P{number}") for number in range(3, 7))]
+    board = await club.start(*others, options=FAST)
+    while "Play" in board.buttons:
+        typed = whole_turn(await club.table(bot))
+        done = await club.mover(board).slash("move", moves=typed)
+        assert done.ephemeral
+        board = await club.board(after=board)
+    await club.parlour.settled()
+
+    check_posts(club, club.boards, [club.alice, *others])
+    record = await club.alice.slash("table record")
+    assert len(verify(record.attachments[0].data.decode()).header.names) == 6
+
+
+async def test_a_quiet_table_keeps_one_board_and_sends_short_pings(club: Club, bot: Hedgepost):
+    await club.open(options=FAST)
+    await club.alice.slash("table settings", quiet=True)
+    await club.alice.press("Start")
+    board = await club.board()
+    people = {person.id: person for person in (club.alice, club.bob)}
+    (mover,) = board.pinged
+    while (table := await club.table(bot)).status == "running":
+        seen = len(club.channel.messages)
+        await people[mover].slash("move", moves=whole_turn(table))
+        await club.parlour.settled(quiet=0.01)
+        table = await club.table(bot)
+        if table.status != "running":
+            break
+        (ping,) = club.channel.messages[seen:]
+        (mover,) = ping.pinged
+        assert ping.text == f"<@{mover}>, your move"
+        assert f"<@{mover}>" in board.text
+        assert "Play" in board.buttons
+    first, result = club.boards
+    assert first is board
+    assert board.buttons == []
+    assert "wins" in result.text
+
+
+async def test_the_next_table_is_a_rematch(club: Club, bot: Hedgepost):
+    await club.race(bot, options=FAST)
+    await club.bob.slash("table resign")
+    result = await club.channel.wait_for("wins")
+    refused = await club.dee.press("Rematch", on=result)
+    assert "Only those who played" in refused.text
+    lobby = await club.bob.press("Rematch", on=result)
+    assert "opened by Bob" in lobby.text
+    assert "**v10**" in lobby.text
+    again = await club.alice.press("Rematch", on=result)
+    assert again.ephemeral
+    assert "already has a table" in again.text
+    await club.alice.press("Join", on=lobby.message)
+    await club.alice.press("Start", on=lobby.message)
+    assert "Play" in (await club.board(after=lobby.message)).buttons

@@ -77,7 +77,7 @@ async def test_a_closed_table_frees_the_channel(host: Host):
         (lambda h, t: h.leave(t.id, DEE), "not-seated"),
         (lambda h, t: h.close(t.id, BOB), "owner-only"),
         (lambda h, t: h.choose_options(t.id, BOB, "v9"), "owner-only"),
-        (lambda h, t: h.choose_options(t.id, ALICE, "v99"), "bad-options"),
+        (lambda h, t: h.choose_options(t.id, ALICE, "v99"), "unknown-option"),
         (lambda h, t: h.start(t.id, DEE), "not-seated"),
         (lambda h, t: h.desk(t.id, ALICE), "not-started"),
         (lambda h, t: h.resign(t.id, ALICE), "not-started"),
@@ -109,6 +109,16 @@ async def test_a_full_table_takes_nobody_else(host: Host):
     with pytest.raises(Refused) as info:
         await host.join(table.id, DEE, "Dee")
     assert info.value.code == "full"
+
+
+async def test_the_owner_who_leaves_hands_the_table_on(host: Host):
+    table = await lobby(host, BOB, CHLOE)
+    table = await host.leave(table.id, ALICE)
+    assert table.owner == BOB
+    await host.leave(table.id, BOB)
+    table = await host.leave(table.id, CHLOE)
+    assert (table.owner, table.players) == (CHLOE, ())
+    assert (await host.join(table.id, DEE, "Dee")).owner == DEE
 
 
 async def test_options_chosen_in_the_lobby_are_played(host: Host):
@@ -175,6 +185,32 @@ async def test_the_same_click_twice_is_done_once(host: Host):
     assert codes == ["already-done", "already-done"]
 
 
+async def test_a_confirmation_sent_twice_is_done_once(host: Host):
+    table = await race(host, BOB, CHLOE)
+    user = mover(table)
+    while not desk(table, user).complete:
+        now = desk(table, user)
+        table = await host.choose(table.id, user, now.spot, [now.choices.moves[0]])
+    spot = desk(table, user).spot
+    played = await host.confirm(table.id, user, spot)
+    with pytest.raises(Refused) as info:
+        await host.confirm(table.id, user, spot)
+    assert info.value.code == "already-done"
+    assert (await host.table(table.id)).ply == played.ply
+
+
+async def test_a_panel_confirms_what_it_shows_or_nothing(host: Host):
+    table = await race(host, BOB, CHLOE)
+    user = mover(table)
+    first, second = desk(table, user).choices.moves[:2]
+    shown = desk(await host.choose(table.id, user, desk(table, user).spot, [first]), user).spot
+    await host.undo(table.id, user, shown)
+    await host.choose(table.id, user, desk(table, user).spot, [second])
+    with pytest.raises(Refused) as info:
+        await host.confirm(table.id, user, shown)
+    assert info.value.code == "already-done"
+
+
 async def test_a_click_on_an_old_board_is_told_so(host: Host):
     table = await race(host, BOB, CHLOE)
     await play_turn(host, table)
@@ -210,6 +246,23 @@ async def test_a_typed_turn_is_played_at_once_and_half_a_turn_is_a_draft(host: H
     if rest:
         assert half.players[half.seat_of(user) or 0].draft == ("stay",)
         assert (await host.type_moves(table.id, user, rest)).ply == table.ply + 2
+
+
+async def test_to_resign_is_not_a_move(host: Host):
+    table = await race(host, BOB)
+    with pytest.raises(Refused) as info:
+        await host.type_moves(table.id, mover(table), ["resign"])
+    assert info.value.code == "use-resign"
+    assert await host.table(table.id) == table
+
+
+async def test_players_are_called_by_their_newest_name(host: Host):
+    table = await game(host, BOB)
+    table = await host.rename(table.id, BOB, "Bobby")
+    assert [player.name for player in table.players] == ["Alice", "Bobby"]
+    with pytest.raises(Refused) as info:
+        await host.rename(table.id, DEE, "Dee")
+    assert info.value.code == "not-seated"
 
 
 async def test_another_process_that_was_quicker_is_waited_out(host: Host):
@@ -293,7 +346,7 @@ async def test_a_manager_puts_another_person_in_a_seat(host: Host):
     table = await game(host, BOB)
     table = await host.reseat(table.id, 1, DEE, "Dee")
     assert [player.name for player in table.players] == ["Alice", "Dee"]
-    for seat, user, code in ((1, ALICE, "already-seated"), (5, CHLOE, "no-such-seat")):
+    for seat, user, code in ((1, ALICE, "sits-already"), (5, CHLOE, "no-such-seat")):
         with pytest.raises(Refused) as info:
             await host.reseat(table.id, seat, user, "x")
         assert info.value.code == code

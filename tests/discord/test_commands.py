@@ -1,0 +1,400 @@
+"""Every command, as somebody at the table meets it."""
+
+import pytest
+
+from bot import Hedgepost
+from cogs.rules import rules_page
+from engine.record import verify
+from engine.table import Language
+from parlour import ChannelDriver, NoSuchCommand
+from tests.discord.conftest import Club, choices, mover_of, play_turn, whole_turn
+
+# /table
+
+
+async def test_options_are_chosen_by_the_owner(club: Club, bot: Hedgepost):
+    lobby = await club.open(options="v9")
+    assert "Variants: **v9** Tube" in lobby.text
+    private = await club.alice.press("Options", on=lobby.message)
+    assert private.ephemeral
+    await club.alice.choose("Variants", "v10", "v11", on=private.message)
+    await club.parlour.settled()
+    assert "Chosen: **v10** Old style, **v11** Chaos" in private.text
+    assert "Variants: **v10** Old style, **v11** Chaos" in lobby.text
+    await club.alice.choose("Variants", on=private.message)
+    await club.parlour.settled()
+    assert "none (base game)" in lobby.text
+    await club.alice.press("Start", on=lobby.message)
+    told = await club.alice.choose("Variants", "v9", on=private.message)
+    assert told.text == "The game has already started."
+
+
+async def test_unknown_options_are_refused_with_those_there_are(club: Club, bot: Hedgepost):
+    told = await club.alice.slash(
+        "table open", game="hedgehogs", options={"options": "v9 `nonsense`"}
+    )
+    assert told.ephemeral
+    assert told.text == "There is no variant `'nonsense'`. There are: `v9`, `v10`, `v11`, `v26`"
+
+
+async def test_options_complete_one_after_the_other(club: Club, bot: Hedgepost):
+    async def offered(text: str) -> list[str]:
+        found = await club.alice.autocomplete(
+            "table open", option="options", text=text, game="hedgehogs"
+        )
+        return [choice["value"] for choice in found]
+
+    assert await offered("") == ["v9", "v10", "v11", "v26"]
+    assert await offered("v1") == ["v10", "v11"]
+    assert await offered("v10 v1") == ["v10 v11"]
+    assert await offered("zzz ") == []
+    assert await offered("z" * 100) == []
+
+
+async def test_one_alone_cannot_start(club: Club, bot: Hedgepost):
+    lobby = await club.alice.slash("table open", game="hedgehogs")
+    assert "One more player makes it a game." in lobby.text
+    told = await club.alice.press("Start", on=lobby.message)
+    assert told.text == "Two players are needed; one more seat to fill."
+
+
+async def test_a_lobby_is_closed_and_the_channel_is_free_again(club: Club, bot: Hedgepost):
+    lobby = await club.open()
+    await club.alice.press("Close", on=lobby.message)
+    assert "closed before the game began" in lobby.text
+    assert lobby.buttons == []
+    told = await club.bob.slash("table board")
+    assert "This table is closed" in told.text
+    assert not (await club.bob.slash("table open", game="hedgehogs")).ephemeral
+
+
+async def test_a_channel_holds_many_tables_in_threads(club: Club, bot: Hedgepost):
+    await club.open()
+    for person in (club.alice, club.dee):
+        told = await person.slash("table open", game="hedgehogs", thread=True, channel=club.channel)
+        assert told.ephemeral
+        assert told.text == f"Your table is open in <#{club.channel.threads[-1].id}>."
+    one, other = club.channel.threads
+    assert one.name == "Les Hérissons pressés by post"
+    for thread in (one, other):
+        await club.bob.press("Join", channel=thread)
+        await club.bob.press("Start", channel=thread)
+        board = await thread.wait_for("your move")
+        panel = await club.mover(board).press("Play", on=board)
+        assert panel.attachments
+    assert club.boards == []
+
+
+async def test_a_table_opened_in_a_thread_stays_there(club: Club, bot: Hedgepost):
+    await club.alice.slash("table open", game="hedgehogs", thread=True)
+    (thread,) = club.channel.threads
+    await club.alice.press("Close", channel=thread)
+    again = await club.alice.slash("table open", game="hedgehogs", thread=True, channel=thread)
+    assert "opened by Alice" in again.text
+    assert len(club.channel.threads) == 1
+
+
+async def test_the_board_is_shown_to_whoever_asks(club: Club, bot: Hedgepost, real_pictures: None):
+    assert "no table in this channel" in (await club.dee.slash("table board")).text
+    board = await club.race(bot)
+    shown = await club.dee.slash("table board")
+    assert shown.ephemeral
+    assert f"{club.mover(board).name} to move" in shown.text
+    assert "🎲" in shown.text
+    assert shown.attachments[0].content_type == "image/png"
+    assert shown.attachments[0].alt
+    await club.alice.slash("table abandon")
+    over = await club.dee.slash("table board")
+    assert over.text == "This game is over."
+    assert over.buttons == []
+
+
+async def test_the_record_of_a_running_game_tells_no_secrets(club: Club, bot: Hedgepost):
+    await club.race(bot)
+    running = await club.dee.slash("table record")
+    assert running.ephemeral
+    text = running.attachments[0].data.decode()
+    table = await club.table(bot)
+    assert table.commitment in text
+    assert table.seed.hex() not in text
+    assert text.count("place") == 8
+    await club.alice.slash("table abandon")
+    whole = await club.dee.slash("table record")
+    assert "The whole game with its seed" in whole.text
+    assert table.seed.hex() in whole.attachments[0].data.decode()
+    verify(whole.attachments[0].data.decode())
+
+
+async def test_who_resigns_leaves_the_others_playing(club: Club, bot: Hedgepost):
+    board = await club.race(bot, club.bob, club.dee)
+    idle = next(one for one in (club.alice, club.bob, club.dee) if one is not club.mover(board))
+    await idle.slash("table resign")
+    newest = await club.board(after=board)
+    assert f"{idle.name} has resigned." in newest.text
+    assert newest.pinged == board.pinged
+    assert "do not play at this table" in (await idle.slash("table resign")).text
+    await club.mover(board).slash("table resign")
+    result = await club.channel.wait_for("wins")
+    assert not result.pinged
+    told = await club.mover(board).slash("table resign")
+    assert "no table in this channel" in told.text
+
+
+async def test_the_owner_stops_the_game_alone(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    told = await club.alice.slash("table abandon")
+    assert (told.ephemeral, told.text) == (True, "The game is stopped.")
+    result = await club.channel.wait_for("stopped without a result")
+    await club.parlour.settled()
+    assert (await club.table(bot)).seed.hex() in result.text
+    assert board.buttons == []
+
+
+async def test_the_others_stop_it_by_vote(club: Club, bot: Hedgepost):
+    await club.race(bot, club.bob, club.dee)
+    vote = await club.bob.slash("table abandon")
+    assert not vote.ephemeral
+    assert "Bob would like to stop this game (1 of 2 votes)" in vote.text
+    assert "already voted" in (await club.bob.slash("table abandon")).text
+    assert "do not play" in (await club.ada.slash("table abandon")).text
+    told = await club.dee.slash("table abandon")
+    assert told.text == "The game is stopped."
+    await club.channel.wait_for("stopped without a result")
+
+
+async def test_a_vote_is_forgotten_when_the_game_goes_on(club: Club, bot: Hedgepost):
+    board = await club.race(bot, club.bob, club.dee)
+    await club.bob.slash("table abandon")
+    await play_turn(club.mover(board), board)
+    told = await club.dee.slash("table abandon")
+    assert "(1 of 2 votes)" in told.text
+
+
+async def test_the_owner_chooses_how_the_table_behaves(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    told = await club.alice.slash("table settings", language="fr")
+    assert "A new post every turn" in told.text
+    assert "Language: French" in told.text
+    await play_turn(club.mover(board), board)
+    newest = await club.board(after=board)
+    assert "à vous de jouer" in newest.text
+    assert newest.buttons == ["Jouer", "Règles"]
+    refused = await club.bob.slash("table settings", quiet=True)
+    assert "Only the one who opened" in refused.text
+    assert "Language: French" in (await club.bob.slash("table settings")).text
+
+
+# /move, /hand, /games
+
+
+async def test_moves_complete_as_they_are_typed(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    mover = club.mover(board)
+
+    async def offered(text: str) -> list[str]:
+        return [choice["value"] for choice in await mover.autocomplete("move", text=text)]
+
+    legal = list(choices(await club.table(bot)))
+    assert await offered("") == legal
+    assert await offered("SIDE") == [move for move in legal if move.startswith("side")]
+    assert await offered("zz") == []
+    assert await offered("zz, ") == []
+    after = await offered("stay,")
+    assert after == [] or all(move.startswith("stay, go ") for move in after)
+    assert await offered(f"{whole_turn(await club.table(bot))}, ") == []
+    idle = club.bob if mover is club.alice else club.alice
+    for person in (idle, club.dee):
+        assert await person.autocomplete("move", text="") == []
+    lounge = club.guild.channel("lounge")
+    assert await mover.autocomplete("move", text="", channel=lounge) == []
+
+
+async def test_the_second_step_completes_behind_the_first(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    mover, table = club.mover(board), await club.table(bot)
+    while True:
+        both = [
+            (move, found)
+            for move in choices(table)
+            if (found := await mover.autocomplete("move", text=f"{move} , "))
+        ]
+        if both:
+            break
+        await mover.slash("move", moves=whole_turn(table))
+        board = await club.board(after=board)
+        mover, table = club.mover(board), await club.table(bot)
+    first, found = both[0]
+    assert all(choice["value"].startswith(f"{first}, go ") for choice in found)
+    assert all("→" in choice["name"] for choice in found)
+    done = await mover.slash("move", moves=found[0]["value"])
+    assert done.text.startswith("Done.")
+
+
+async def test_a_hand_is_shown_to_its_owner(club: Club, bot: Hedgepost):
+    await club.race(bot)
+    shown = await club.alice.slash("hand")
+    assert shown.ephemeral
+    assert "no secrets in this game" in shown.text
+    assert "do not play" in (await club.dee.slash("hand")).text
+
+
+async def test_the_panel_tells_what_happened_since_the_last_turn(club: Club, bot: Hedgepost):
+    board = await club.race(bot, club.bob, club.dee)
+    first = club.mover(board)
+    await play_turn(first, board)
+    between: set[str] = set()
+    board = await club.board(after=board)
+    while club.mover(board) is not first:
+        between.add(club.mover(board).name)
+        await play_turn(club.mover(board), board)
+        board = await club.board(after=board)
+    panel = await first.press("Play", on=board)
+    news = panel.text.splitlines()[0]
+    assert news.startswith("**Since your last turn:**")
+    assert between
+    assert all(name in news for name in between)
+    assert first.name not in news.replace(f"{first.name}'s", "")
+
+
+async def test_games_lists_what_waits_with_links(club: Club, bot: Hedgepost):
+    assert "Nothing waits for you" in (await club.alice.slash("games")).text
+
+    async def another(channel: ChannelDriver) -> None:
+        await club.alice.slash("table open", game="hedgehogs", channel=channel)
+        await club.bob.press("Join", channel=channel)
+        await club.bob.press("Start", channel=channel)
+        await channel.wait_for("your move")
+
+    lounge, attic = club.guild.channel("lounge"), club.guild.channel("attic")
+    await another(club.channel)
+    await another(lounge)
+    await club.alice.slash("table open", game="hedgehogs", channel=attic)
+    table = await club.table(bot, lounge)
+    mover = club.by_id(mover_of(table))
+    idle = club.bob if mover is club.alice else club.alice
+    await mover.slash("move", channel=lounge, moves=choices(table)[0])
+    await club.parlour.settled()
+
+    def link(channel: ChannelDriver) -> str:
+        board = [one for one in channel.messages if one.buttons][-1]
+        return f"https://discord.com/channels/{club.guild.id}/{channel.id}/{board.id}"
+
+    lines = (await idle.slash("games")).text.splitlines()
+    assert lines[0] == "**One game waits for you:**"
+    assert lines[1].endswith(link(lounge))
+    assert lines[2] == "**Waiting for others:**"
+    assert link(club.channel) in lines[3]
+    assert f"({mover.name} to move)" in lines[3]
+    alice = (await club.alice.slash("games")).text
+    assert f"{link(attic)} (not started yet)" in alice
+    assert (await club.alice.slash("games", channel=club.alice.dm)).text == alice
+
+
+async def test_a_very_long_list_of_games_is_cut_between_lines(club: Club, bot: Hedgepost):
+    for number in range(30):
+        channel = club.guild.channel(f"room-{number}")
+        await club.alice.slash("table open", game="hedgehogs", channel=channel)
+    lines = (await club.alice.slash("games")).text.splitlines()
+    assert lines[-1].startswith("… and ")
+    assert all(line.endswith("(not started yet)") for line in lines[2:-1])
+    assert sum(map(len, lines)) < 2000
+
+
+# /rules, /help
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_every_topic_of_the_rules(
+    club: Club, bot: Hedgepost, real_pictures: None, language: Language
+):
+    club.dee.user.locale = language
+    page = rules_page("hedgehogs", language)
+    listed = await club.dee.slash("rules", game="hedgehogs")
+    assert listed.ephemeral
+    for topic in page.topics:
+        assert f"`{topic.key}` {topic.title}" in listed.text
+        shown = await club.dee.slash("rules", game="hedgehogs", topic=topic.key)
+        assert shown.text == f"**{topic.title}**\n{topic.text}"
+        assert bool(shown.attachments) == bool(topic.example)
+    offered = await club.dee.autocomplete("rules", option="topic", game="hedgehogs")
+    assert [choice["value"] for choice in offered] == [topic.key for topic in page.topics][:25]
+
+
+async def test_rules_and_help_are_a_click_away(club: Club, bot: Hedgepost):
+    board = await club.start()
+    shown = await club.dee.press("Rules", on=board)
+    assert shown.ephemeral
+    assert "Read on with" in shown.text
+    assert "/table open" in (await club.dee.slash("help", channel=club.dee.dm)).text
+    told = await club.dee.slash("rules", game="hedgehogs", topic="nope")
+    assert "There is no topic “nope”" in told.text
+
+
+# /hedgepost
+
+
+async def test_only_managers_manage(club: Club, bot: Hedgepost):
+    assert "hedgepost end" in club.ada.commands()
+    assert "hedgepost end" not in club.dee.commands()
+    with pytest.raises(NoSuchCommand):
+        await club.dee.slash("hedgepost settings")
+
+
+async def test_a_server_chooses_how_tables_behave(club: Club, bot: Hedgepost):
+    told = await club.ada.slash("hedgepost settings")
+    assert "every channel" in told.text
+    lounge = club.guild.channel("lounge")
+    told = await club.ada.slash(
+        "hedgepost settings", language="fr", allow=lounge, quiet=True, thread=False
+    )
+    assert told.ephemeral
+    assert f"<#{lounge.id}>" in told.text
+    refused = await club.alice.slash("table open", game="hedgehogs", channel=club.channel)
+    assert refused.text == f"Tables are not opened here. Try <#{lounge.id}>."
+    lobby = await club.alice.slash("table open", game="hedgehogs", channel=lounge)
+    assert "table ouverte par Alice" in lobby.text
+    assert (await club.table(bot, lounge)).quiet
+    lounge.delete()
+    await club.parlour.settled()
+    again = await club.alice.slash("table open", game="hedgehogs", channel=club.channel)
+    assert "table ouverte par Alice" in again.text
+
+
+async def test_new_tables_go_into_threads_where_that_is_the_custom(club: Club, bot: Hedgepost):
+    await club.ada.slash("hedgepost settings", thread=True)
+    told = await club.alice.slash("table open", game="hedgehogs")
+    assert "Your table is open in" in told.text
+    here = await club.alice.slash("table open", game="hedgehogs", thread=False)
+    assert not here.ephemeral
+
+
+async def test_a_manager_ends_any_table(club: Club, bot: Hedgepost):
+    lobby = await club.open()
+    told = await club.ada.slash("hedgepost end")
+    assert (told.ephemeral, told.text) == (True, "The table is ended.")
+    await club.parlour.settled()
+    assert "closed before the game began" in lobby.text
+    assert lobby.buttons == []
+    await club.race(bot)
+    await club.ada.slash("hedgepost end")
+    await club.channel.wait_for("stopped without a result")
+    assert "no table in this channel" in (await club.ada.slash("hedgepost end")).text
+
+
+async def test_a_manager_puts_somebody_in_a_seat(club: Club, bot: Hedgepost):
+    lobby = await club.open()
+    told = await club.ada.slash("hedgepost seat", seat=2, member=club.dee)
+    assert f"<@{club.dee.id}> takes over seat 2 as Dee." in told.text
+    await club.parlour.settled()
+    assert "Dee" in lobby.text
+    assert "Bob" not in lobby.text
+    assert (
+        "Nobody plays in seat 5"
+        in (await club.ada.slash("hedgepost seat", seat=5, member=club.bob)).text
+    )
+    assert (
+        "person already sits"
+        in (await club.ada.slash("hedgepost seat", seat=2, member=club.dee)).text
+    )
+    bot_user = club.parlour.world.bot
+    assert "bot cannot" in (await club.ada.slash("hedgepost seat", seat=2, member=bot_user)).text

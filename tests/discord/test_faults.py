@@ -1,0 +1,185 @@
+"""Discord on a bad day: whatever it does during play, no move is lost and no board is doubled."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from bot import Hedgepost
+from engine.check import faults as faults_of
+from parlour import Parlour, ParlourError
+from parlour.model import Message
+from parlour.ratelimits import RateLimits
+from tests.discord.conftest import Club, play_turn
+
+POSTS = "POST /channels/*/messages"
+EDITS = "PATCH /channels/*/messages/*"
+ANSWERS = "POST /interactions/*/*/callback"
+
+TURNS = 6
+
+
+async def _drop_gateway(parlour: Parlour) -> None:
+    await parlour.faults.drop_gateway()
+
+
+async def _ask_reconnect(parlour: Parlour) -> None:
+    await parlour.faults.ask_reconnect()
+
+
+async def _invalid_but_resumable(parlour: Parlour) -> None:
+    await parlour.faults.invalidate_session(resumable=True)
+
+
+async def _server_error(parlour: Parlour) -> None:
+    parlour.faults.fail(POSTS, 500)
+
+
+async def _error_after_the_deed(parlour: Parlour) -> None:
+    parlour.faults.fail(POSTS, 502, done=True)
+
+
+async def _edits_fail(parlour: Parlour) -> None:
+    parlour.faults.fail(EDITS, 503)
+
+
+async def _rate_limited(parlour: Parlour) -> None:
+    parlour.faults.limit(POSTS, retry_after=0.2)
+
+
+async def _banned_by_the_proxy(parlour: Parlour) -> None:
+    parlour.faults.limit(POSTS, via=False)
+
+
+async def _slow_posts(parlour: Parlour) -> None:
+    parlour.faults.slow(POSTS, 0.4)
+
+
+async def _hung_up(parlour: Parlour) -> None:
+    parlour.faults.hang_up(POSTS)
+
+
+async def _hung_up_after_the_deed(parlour: Parlour) -> None:
+    parlour.faults.hang_up(POSTS, done=True)
+
+
+async def _answer_lost(parlour: Parlour) -> None:
+    parlour.faults.fail(ANSWERS, 500, done=True)
+
+
+async def _doubled_clicks(parlour: Parlour) -> None:
+    parlour.faults.duplicate("INTERACTION_CREATE", copies=3)
+
+
+async def _late_clicks(parlour: Parlour) -> None:
+    parlour.faults.late("INTERACTION_CREATE", 0.3)
+
+
+async def _laggy_gateway(parlour: Parlour) -> None:
+    parlour.faults.gateway_lag = 0.05
+
+
+EVERY_FAULT = [
+    _drop_gateway,
+    _ask_reconnect,
+    _invalid_but_resumable,
+    _server_error,
+    _error_after_the_deed,
+    _edits_fail,
+    _rate_limited,
+    _banned_by_the_proxy,
+    _slow_posts,
+    _hung_up,
+    _hung_up_after_the_deed,
+    _answer_lost,
+    _doubled_clicks,
+    _late_clicks,
+    _laggy_gateway,
+]
+
+
+@pytest.mark.parametrize("fault", EVERY_FAULT, ids=lambda fault: fault.__name__.strip("_"))
+async def test_play_goes_on(
+    club: Club, bot: Hedgepost, fault: Callable[[Parlour], Awaitable[None]]
+):
+    board = await club.race(bot)
+    for turn in range(TURNS):
+        if turn % 3 == 1:
+            await fault(club.parlour)
+        board = await turn_whatever_happens(club, bot, board)
+    club.parlour.faults.clear()
+    table = await club.table(bot)
+    assert table.posted == table.ply
+    assert faults_of(table, await bot.host.store.moves(table.id)) == []
+    posted = [message.text for message in club.boards]
+    assert len(set(posted)) == len(posted), "a board is there twice"
+
+
+async def turn_whatever_happens(club: Club, bot: Hedgepost, board: Message) -> Message:
+    """Play until the table has moved on, as a patient person would, and wait for its board."""
+    before = (await club.table(bot)).ply
+    while (await club.table(bot)).ply == before:
+        with suppress(ParlourError):
+            await play_turn(club.mover(board), board)
+    table = await club.table(bot)
+    async with asyncio.timeout(20):
+        while (await club.table(bot)).owes_post:
+            await bot.outbox.deliver(table.id)
+            await asyncio.sleep(0.05)
+    return club.boards[-1]
+
+
+async def test_a_lost_session_is_begun_anew(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    await club.parlour.faults.invalidate_session()
+    await club.parlour.until(lambda: club.parlour.connected, 15, "the bot to come back")
+    await turn_whatever_happens(club, bot, board)
+
+
+async def test_heartbeats_without_an_answer_make_the_bot_reconnect(club: Club):
+    club.parlour.gateway.heartbeat_seconds = 0.2
+    async with club.bot() as bot:
+        board = await club.race(bot)
+        club.parlour.faults.withhold_acks = True
+        await asyncio.sleep(0.6)
+        club.parlour.faults.withhold_acks = False
+        await club.parlour.until(lambda: club.parlour.connected, 15, "the bot to come back")
+        await turn_whatever_happens(club, bot, board)
+
+
+async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: Hedgepost):
+    slow = club.channel
+    await club.race(bot)
+    quick = club.guild.channel("other")
+    for person in (club.alice, club.bob):
+        person.go(quick)
+    lobby = await club.alice.slash("table open", game="hedgehogs", channel=quick)
+    await club.bob.press("Join", on=lobby.message)
+    club.parlour.faults.slow(f"POST /channels/{slow.id}/messages", 1.5)
+    stuck = await club.table(bot)
+    waiting = asyncio.create_task(_typed_turn(club, bot, stuck.id))
+    await club.alice.press("Start", on=lobby.message)
+    posted = await quick.wait_for(lambda message: bool(message.attachments), seconds=1.0)
+    assert "Play" in posted.buttons
+    await waiting
+
+
+async def _typed_turn(club: Club, bot: Hedgepost, table_id: int) -> None:
+    table = await bot.host.table(table_id)
+    from tests.discord.conftest import mover_of, whole_turn
+
+    user, typed = mover_of(table), whole_turn(table)
+    await club.by_id(user).slash("move", channel=club.channel, moves=typed)
+    await club.parlour.settled()
+
+
+async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, tmp_path):
+    async with Parlour(ratelimits=RateLimits.strict()) as parlour:
+        crowded = Club(parlour, tmp_path / "strict.db")
+        async with crowded.bot() as bot:
+            board = await crowded.race(bot)
+            for _ in range(4):
+                board = await turn_whatever_happens(crowded, bot, board)
+            table = await crowded.table(bot)
+            assert table.posted == table.ply

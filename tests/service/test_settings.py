@@ -1,0 +1,77 @@
+"""Settings: from the environment and `.env`, with a clear word about what cannot be used."""
+
+from pathlib import Path
+
+import pytest
+
+from service.settings import BadSettings, Settings, load_settings
+
+
+def test_without_any_settings_there_are_defaults(tmp_path: Path):
+    assert load_settings({}, tmp_path) == Settings()
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path):
+    (tmp_path / ".env").write_text(
+        "# ours\nexport DISCORD_TOKEN='from-file'\nHEDGEPOST_DATABASE = games.db\n\n"
+    )
+    settings = load_settings({"DISCORD_TOKEN": "from-environment", "HOME": "/x"}, tmp_path)
+    assert settings.token == "from-environment"
+    assert settings.database == "sqlite:///games.db"
+
+
+def test_an_empty_value_is_the_default(tmp_path: Path):
+    settings = load_settings({"HEDGEPOST_LOG_LEVEL": " ", "HEALTH_PORT": ""}, tmp_path)
+    assert settings == Settings()
+
+
+def test_values_are_read(tmp_path: Path):
+    settings = load_settings(
+        {
+            "HEDGEPOST_DATABASE": "postgresql://u@h/d",
+            "HEDGEPOST_LANGUAGE": "fr",
+            "HEDGEPOST_LOG_LEVEL": "debug",
+            "HEALTH_PORT": "8080",
+            "HEALTH_HOST": "0.0.0.0",
+        },
+        tmp_path,
+    )
+    assert settings == Settings(
+        database="postgresql://u@h/d",
+        language="fr",
+        log_level="DEBUG",
+        health_port=8080,
+        health_host="0.0.0.0",
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("HEDGEPOST_DATABSE", "x.db", "there is no setting HEDGEPOST_DATABSE"),
+        ("HEDGEPOST_LANGUAGE", "de", "HEDGEPOST_LANGUAGE is one of en, fr"),
+        ("HEDGEPOST_LOG_LEVEL", "loud", "HEDGEPOST_LOG_LEVEL is one of"),
+        ("HEALTH_PORT", "http", "HEALTH_PORT is a number"),
+        ("HEALTH_PORT", "70000", "HEALTH_PORT is a number"),
+        ("HEALTH_PORT", "²", "HEALTH_PORT is a number"),
+    ],
+)
+def test_what_cannot_be_used_is_named(tmp_path: Path, name: str, value: str, said: str):
+    with pytest.raises(BadSettings, match=said):
+        load_settings({name: value}, tmp_path)
+
+
+def test_a_line_that_is_no_setting_is_named(tmp_path: Path):
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nwhat is this\n")
+    with pytest.raises(BadSettings, match="line 2 is not NAME=value"):
+        load_settings({}, tmp_path)
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path):
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadSettings, match="cannot be read"):
+        load_settings({}, tmp_path)
+
+
+def test_the_token_is_never_printed():
+    assert "s3cret" not in repr(Settings(token="s3cret"))
