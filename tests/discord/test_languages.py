@@ -102,6 +102,7 @@ FACTS: dict[str, Any] = {
     "most": 6, "fewest": 2, "missing": 1, "movers": ["Ann", "Bob"], "channel": "<#1>",
     "permissions": ["view_channel"], "seat": 3, "move": "go c4", "square": "c4", "lane": "c",
     "choices": ["go c4"], "topic": "goal", "option": "v99", "one": "v9", "other": "v10",
+    "field": "stage",
 }  # fmt: skip
 
 

@@ -72,8 +72,7 @@ async def test_a_quiet_table_keeps_one_board_and_sends_short_pings(club: Club, b
     while (table := await club.table(bot)).status == "running":
         seen = len(club.channel.messages)
         await people[mover].slash("move", moves=whole_turn(table))
-        await club.parlour.settled(quiet=0.01)
-        table = await club.table(bot)
+        table = await club.delivered(bot)
         if table.status != "running":
             break
         (ping,) = club.channel.messages[seen:]
