@@ -147,7 +147,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def deliver(self, interaction: discord.Interaction["Hedgepost"], table: Table) -> None:
         """Post what a table owes, and tell whoever caused it what stands in the way."""
-        obstacle = await self.outbox.deliver(table.id)
+        obstacle = await self.outbox.deliver(table.id, table)
         if obstacle is not None:
             await refuse(interaction, obstacle)
 

@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -26,8 +27,8 @@ from cogs.pictures import as_file
 from cogs.posts import Post, closed_post, ping_post, public_events, result_post, turn_post
 from engine.core import Refused
 from engine.games import game_named
-from engine.table import Table
-from engine.turns import state_of
+from engine.table import LoggedMove, Table
+from engine.turns import Change, state_of
 from render import Picture, Theme
 
 if TYPE_CHECKING:
@@ -57,6 +58,14 @@ class Waiting(Struct, frozen=True):
     until: float
 
 
+class Foreseen(Struct, frozen=True):
+    """A board that is drawn while its move is being saved, and what it was drawn for."""
+
+    due: int
+    after: int
+    board: asyncio.Future[tuple[Post, Picture]]
+
+
 class Outbox(commands.Cog):
     """Delivers the newest board of a table, and sweeps for those that failed."""
 
@@ -65,17 +74,25 @@ class Outbox(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
+        self._foreseen: dict[int, Foreseen] = {}
 
     async def cog_load(self) -> None:
+        self.bot.host.foresee = self.foresee
         self.sweep.start()
 
     async def cog_unload(self) -> None:
         self.sweep.cancel()
 
-    async def deliver(self, table_id: int) -> Refused | None:
-        """Post what a table owes. Gives what stands in the way, for somebody who can mend it."""
-        async with self._lock(table_id):
-            table = await self.bot.host.store.table(table_id)
+    async def deliver(self, table_id: int, saved: Table | None = None) -> Refused | None:
+        """Post what a table owes. Gives what stands in the way, for somebody who can mend it.
+
+        `saved` is the table as it has just been saved: if nobody else is at it, it is still so.
+        """
+        lock = self._lock(table_id)
+        if lock.locked():
+            saved = None
+        async with lock:
+            table = saved or await self.bot.host.store.table(table_id)
             if table is None or not table.owes_post:
                 self._waiting.pop(table_id, None)
                 return None
@@ -167,17 +184,39 @@ class Outbox(commands.Cog):
             if shown:
                 return
         message = await self._send(channel, table, post, as_file(picture, table.game))
-        await self.bot.host.store.mark_posted(table.id, table.due, message.id)
-        newest = await self.bot.host.store.table(table.id)
-        if newest is not None and newest.post is not None and newest.post < message.id:
+        newest = await self.bot.host.store.mark_posted(table.id, table.due, message.id)
+        if newest is not None and newest < message.id:
             # Another process has posted a later turn meanwhile: this board came behind it.
             await message.delete()
         elif table.post is not None and table.post != message.id:
             await self._retire(channel, table)
 
+    def foresee(self, change: Change) -> None:
+        """Begin to draw the board that a move leads to, while the move is being saved."""
+        table, moves = change.table, change.moves
+        if not moves or table.posted != moves[0].ply - 1:
+            return
+        self._forget(table.id)
+        drawing = asyncio.ensure_future(self._draw(table, moves))
+        self._foreseen[table.id] = Foreseen(table.due, table.posted, drawing)
+
+    def _forget(self, table_id: int) -> None:
+        """Drop a drawing of something that has not come about."""
+        foreseen = self._foreseen.pop(table_id, None)
+        if foreseen is not None:
+            foreseen.board.cancel()
+
     async def _board(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""
+        foreseen = self._foreseen.get(table.id)
+        if foreseen is not None and (foreseen.due, foreseen.after) == (table.due, table.posted):
+            del self._foreseen[table.id]
+            return await foreseen.board
+        self._forget(table.id)
         moves = await self.bot.host.store.moves(table.id, after=table.posted)
+        return await self._draw(table, moves)
+
+    async def _draw(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)
         post = (turn_post if table.live else result_post)(table, view, moves)
         theme = Theme(language=table.language)

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
+BOARD_FIRST = 0.3
+"""Seconds for the board to be posted before the player is told; everybody waits for the board."""
 LONGEST_MOVE = 400
 
 
@@ -203,10 +205,13 @@ class Playing(commands.Cog):
             await show_panel(interaction, desk(table, interaction.user.id), replace=True)
 
     async def _played(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
-        """The move is saved: say so, and post the board; neither waits for the other."""
-        text = done_text(language_of(interaction), table)
-        answer = update(interaction, text) if replace else whisper(interaction, text)
-        obstacle, _ = await asyncio.gather(self.bot.outbox.deliver(table.id), answer)
+        """The move is saved: post the board, and say so to the player, who never waits for long."""
+        posting = asyncio.ensure_future(self.bot.outbox.deliver(table.id, table))
+        await asyncio.wait([posting], timeout=BOARD_FIRST)
+        await (update if replace else whisper)(
+            interaction, done_text(language_of(interaction), table)
+        )
+        obstacle = await posting
         if obstacle is not None:
             language = language_of(interaction)
             kept = say(language, "move-kept")

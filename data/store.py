@@ -92,8 +92,8 @@ class SqlStore:
     async def owing(self) -> list[int]:
         return await self._read(transactions.owing)
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> None:
-        await self._write(
+    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+        return await self._write(
             partial(transactions.mark_posted, table_id=table_id, ply=ply, message=message)
         )
 

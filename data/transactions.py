@@ -101,7 +101,10 @@ _MARK_POSTED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("ply_"))
     .values(posted=bindparam("ply_"), post=bindparam("message_"))
+    .returning(tables.c.id)
 )
+
+_POST: Final = select(tables.c.post).where(tables.c.id == bindparam("id_"))
 
 
 def add(connection: Connection, table: Table) -> Table:
@@ -196,8 +199,11 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> None:
-    connection.execute(_MARK_POSTED, {"id_": table_id, "ply_": ply, "message_": message})
+def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> int | None:
+    values = {"id_": table_id, "ply_": ply, "message_": message}
+    if connection.execute(_MARK_POSTED, values).one_or_none() is not None:
+        return message
+    return connection.scalar(_POST, {"id_": table_id})
 
 
 def all_ids(connection: Connection) -> list[int]:

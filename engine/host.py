@@ -44,6 +44,9 @@ class Host:
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
         self._clock = clock
+        self.foresee: Callable[[Change], None] = lambda _: None
+        """Told of every change just before it is saved, so that its board can be drawn meanwhile.
+        Nothing of it may be shown: the save may still fail."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # The lobby
@@ -214,6 +217,7 @@ class Host:
             for _ in range(TRIES):
                 before = await self.table(table_id)
                 changed = change(before)
+                self.foresee(changed)
                 try:
                     return await self.store.save(changed.table, changed.moves)
                 except Stale:

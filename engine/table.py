@@ -157,8 +157,9 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> None:
-        """Note which message holds the table's board, unless a newer one already is noted.
+    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+        """Note which message holds the table's board, unless a newer one already is noted; gives
+        the message that is noted now.
 
         The same ply again moves the board to another message. No new version.
         """
