@@ -7,9 +7,11 @@ from typing import Final
 from engine.core import Event, Move, View
 from engine.hedgehogs.view import HedgehogsView
 from render.hedgehogs.board import draw as draw_hedgehogs
+from render.hedgehogs.board import keep as keep_hedgehogs
 from render.picture import Language, PaletteName, Picture, Theme
+from render.text import load_fonts
 
-__all__ = ["Language", "PaletteName", "Picture", "Theme", "render"]
+__all__ = ["Language", "PaletteName", "Picture", "Theme", "render", "warm"]
 
 _DEFAULT: Final = Theme()
 _NO_MARKS: Final[Mapping[str, Move]] = MappingProxyType({})
@@ -34,3 +36,13 @@ def render(
     if isinstance(view, HedgehogsView):
         return draw_hedgehogs(view, theme, names, since, marks)
     raise ValueError(f"there are no pictures of {view.game!r}")
+
+
+def warm(theme: Theme = _DEFAULT) -> None:
+    """Load fonts and draw beforehand what every picture in a theme is put together from.
+
+    Nobody has to call this. A process that does, once at its start and beside its other work,
+    spares the first table the wait. Safe to call from several threads, and more than once.
+    """
+    load_fonts()
+    keep_hedgehogs(theme)

@@ -1,15 +1,8 @@
-"""The three palettes: what each colour is for, and the fixed table of 256 each is drawn with.
+"""The three palettes: what each colour is for."""
 
-Pictures are drawn in palette mode from the start, because turning a finished picture into one is
-many times slower than everything else together. So every colour that smooth edges need has to be
-in the table beforehand: the colours themselves and steps between those that meet.
-"""
-
-from functools import cache
 from typing import Final
 
 from msgspec import Struct
-from PIL import Image
 
 from render.picture import PaletteName
 from render.shapes import Rgb, mix
@@ -191,64 +184,6 @@ _ALL: Final[dict[PaletteName, Colours]] = {
     "dark": _DARK,
 }
 
-_EMOJI: Final = tuple(map(_rgb, (
-    "fcea2b", "f1b31c", "ea5a47", "d22f27", "61b2e4", "1e50a0", "92d3f5", "b1cc33",
-    "5c9e31", "b399c8", "8967aa", "ffa7c0", "e67a94", "a57939", "6a462f", "fadcbc",
-    "debb90", "c19a65", "d0cfce", "9b9b9a", "3f3f3f", "e27022", "9b3a2f", "45ad8a",
-)))  # fmt: skip
-"""The colours emoji in names are mostly drawn with."""
-
 
 def colours(name: PaletteName) -> Colours:
     return _ALL[name]
-
-
-@cache
-def table(name: PaletteName) -> tuple[Rgb, ...]:
-    """The fixed colours of a palette: at most 256, in a fixed order."""
-    use = colours(name)
-    plain = [getattr(use, field) for field in use.__struct_fields__ if field != "pieces"]
-    floors = [use.path, use.path_other, use.start, use.finish]
-    floors += [use.lit_up(floor) for floor in floors]
-    floors.append(use.trap)
-    chequers = [use.paler(use.finish), use.paler(use.lit_up(use.finish))]
-    chosen: list[Rgb] = [*plain, *floors, *chequers]
-    for piece in use.pieces:
-        chosen += [piece.body, piece.side, piece.spines, piece.line, piece.mark]
-    for floor in floors:
-        chosen += _between(use.ink, floor, 1)
-    for ground in (use.paper, use.panel, use.panel_lit):
-        chosen += _between(use.ink, ground, 2)
-        chosen += _between(use.faint, ground, 2)
-        chosen += _between(use.accent, ground, 1)
-    for piece in use.pieces:
-        chosen += _between(piece.body, piece.line, 1)
-        chosen += _between(piece.body, piece.spines, 1)
-        chosen += _between(piece.side, piece.mark, 1)
-        chosen += _between(use.face, piece.spines, 1)
-    chosen += _between(use.mark, use.mark_ink, 1)
-    chosen += _between(use.hedge, use.leaf, 1)
-    chosen += _between(use.hedge, use.paper, 1)
-    chosen += _between(use.hedge, use.white, 2)
-    chosen += _between(use.face, use.nose, 1)
-    chosen += _between(use.trap, use.closed, 1)
-    chosen += _between(use.trap, use.open, 1)
-    chosen += _EMOJI
-    return tuple(dict.fromkeys(chosen))
-
-
-def in_table(picture: Image.Image, name: PaletteName) -> Image.Image:
-    """An RGB picture with every pixel turned into the nearest colour of the table."""
-    holder = Image.new("P", (1, 1))  # a fresh one: threads must not share its lookup cache
-    holder.putpalette(flat_table(name))
-    return picture.quantize(palette=holder, dither=Image.Dither.NONE)
-
-
-@cache
-def flat_table(name: PaletteName) -> bytes:
-    """The table as the bytes of a picture's palette."""
-    return b"".join(bytes(colour) for colour in table(name))
-
-
-def _between(one: Rgb, other: Rgb, steps: int) -> list[Rgb]:
-    return [mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)]

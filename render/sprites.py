@@ -1,25 +1,30 @@
 """Small pictures in a palette's colours, ready to be put on a sheet without any blending.
 
-Edges are blended beforehand with the ground the sprite will lie on. Sprites are kept and shared:
-nothing may draw on them.
+A drawing is turned into colours of the table once, as `Art`; a sprite is that art with its soft
+edges blended with the ground it will lie on. Both are kept and shared: nothing may draw on them.
 """
 
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 from PIL import Image
 
-from render.colours import flat_table, in_table
 from render.picture import PaletteName
-from render.shapes import Rgb
-from render.text import fitted, painted
+from render.shapes import COVERS, Rgb, brightness, mapped, stepped
+from render.table import in_table, number, softened
+from render.text import cover, fitted, painted
 
-_SOLID: Final = 110
-"""From this much cover on, an edge pixel belongs to the sprite."""
+_SOLID: Final = bytes(255 * (cover >= COVERS[2]) for cover in range(256))
+"""From this much cover on, an edge pixel belongs to a sprite that is cut out."""
+_ANY: Final = bytes([0] + [255] * 255)
+_ONLY: Final = {step: bytes(255 * (cover == step) for cover in range(256)) for step in COVERS}
+_OVERHANG: Final = 8
+"""What the last letter of a line may lean out of its own width."""
 
 
 class Sprite:
-    """A picture in palette colours and the part of it that shows."""
+    """A picture in colours of the table and the part of it that shows."""
 
     __slots__ = ("mask", "pixels")
 
@@ -52,20 +57,63 @@ class Sheet:
         self.put(sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))
 
 
-def cut_out(art: Image.Image, palette: PaletteName, ground: Rgb) -> Sprite:
-    """A sprite of a drawing's shape, its soft edges blended with the ground."""
-    mask = art.getchannel("A").point([0] * _SOLID + [255] * (256 - _SOLID)).convert("1")
-    return Sprite(opaque(art, palette, ground).pixels, mask)
+class Art:
+    """A drawing in colours of the table that can be laid on any ground."""
+
+    __slots__ = ("_covers", "_edges", "_palette", "_pixels", "mask")
+
+    def __init__(self, drawing: Image.Image, palette: PaletteName) -> None:
+        """`drawing` is RGBA."""
+        self._palette: PaletteName = palette
+        self._pixels = in_table(drawing.convert("RGB"), palette)
+        self._covers = stepped(drawing.getchannel("A"))
+        self._edges: dict[int, tuple[Image.Image, list[int]]] = {}
+        self.mask = mapped(self._covers, _SOLID)
+
+    def cut_out(self, ground: Rgb) -> Sprite:
+        """A sprite of the drawing's shape, its soft edges blended with the ground."""
+        return Sprite(self._on(ground, COVERS[2:3]), self.mask)
+
+    def inlaid(self, ground: Rgb) -> Sprite:
+        """Like `cut_out`, with softer edges: where the ground is the same all around."""
+        return Sprite(self._on(ground, COVERS[1:3]), mapped(self._covers, _ANY))
+
+    def opaque(self, ground: Rgb) -> Sprite:
+        """A rectangular sprite: the drawing on its ground."""
+        return Sprite(self._on(ground, COVERS[:3]), None)
+
+    def _on(self, ground: Rgb, steps: tuple[int, ...]) -> Image.Image:
+        """The pixels, blended with a ground where they cover it in one of those steps."""
+        blended = self._pixels.copy()
+        for step in steps:
+            where, used = self._edge(step)
+            soft = bytearray(256)
+            for own in used:
+                soft[own] = softened(self._palette, own, ground, step)
+            if used:
+                blended.paste(mapped(self._pixels, soft), None, where)
+        return blended
+
+    def _edge(self, step: int) -> tuple[Image.Image, list[int]]:
+        """Where the drawing covers its ground in that step, and with which colours."""
+        if step not in self._edges:
+            where = mapped(self._covers, _ONLY[step])
+            used = [own for own, count in enumerate(self._pixels.histogram(where)) if count]
+            self._edges[step] = where, used
+        return self._edges[step]
 
 
-def opaque(art: Image.Image, palette: PaletteName, ground: Rgb) -> Sprite:
-    """A rectangular sprite: the drawing on its ground."""
-    below = Image.new("RGBA", art.size, (*ground, 255))
-    below.alpha_composite(art)
-    return Sprite(in_table(below.convert("RGB"), palette), None)
+def cut_out(drawing: Image.Image, palette: PaletteName, ground: Rgb) -> Sprite:
+    """A drawing that lies on one ground only, as a sprite of its shape."""
+    return Art(drawing, palette).cut_out(ground)
 
 
-@lru_cache(maxsize=1024)
+def opaque(drawing: Image.Image, palette: PaletteName, ground: Rgb) -> Sprite:
+    """A drawing that lies on one ground only, as a rectangular sprite."""
+    return Art(drawing, palette).opaque(ground)
+
+
+@lru_cache(maxsize=384)
 def written(
     text: str,
     palette: PaletteName,
@@ -80,13 +128,21 @@ def written(
     least: float = 0,
     sentence: bool = False,
 ) -> Sprite:
-    """A line of text in a box of its own, fitted to the width."""
+    """A line of text in a box of its own, fitted to the width. With `align` 0 the box is only as
+    wide as the line needs."""
     line = fitted(text, size, width, bold=bold, least=least, sentence=sentence)
-    return opaque(painted(line, colour, width, height, align=align), palette, ground)
+    if align == 0:
+        width = min(width, ceil(line.width) + _OVERHANG)
+    if any(run.font == "emoji" for run in line.runs):
+        halo = colour if brightness(ground) < 128 else None  # emoji have dark outlines
+        drawn = painted(line, colour, width, height, align=align, halo=halo)
+        return opaque(drawn, palette, ground)
+    # Letters have one colour, so how much they cover says which step of the ramp a pixel is.
+    own = number(palette, colour)
+    ramp = [softened(palette, own, ground, step) for step in COVERS for _ in range(85)]
+    return Sprite(mapped(cover(line, width, height, align=align), bytes(ramp[:256])), None)
 
 
-def blank(palette: PaletteName, width: int, height: int) -> Image.Image:
-    """An empty picture with the palette's table."""
-    sheet = Image.new("P", (width, height))
-    sheet.putpalette(flat_table(palette))
-    return sheet
+def blank(palette: PaletteName, width: int, height: int, ground: Rgb) -> Image.Image:
+    """An empty picture."""
+    return Image.new("L", (width, height), number(palette, ground))

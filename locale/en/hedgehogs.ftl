@@ -77,6 +77,7 @@ hedgehogs-alt-open =
         [one] Open trap: { $squares }.
        *[other] Open traps: { $squares }.
     }
+hedgehogs-alt-tube = Tube: lanes { $first } and { $last } are neighbours.
 hedgehogs-alt-out = Out of the race: { $pieces }.
 hedgehogs-alt-choices = Choices: { $choices }.
 

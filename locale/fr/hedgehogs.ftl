@@ -9,7 +9,7 @@ colour-black = noir
 
 ## Listes
 
-list-next = { " ; " }
+list-next = { " ; " }
 
 ## Le plateau des hérissons
 
@@ -17,7 +17,7 @@ hedgehogs-start = DÉPART
 hedgehogs-finish = ARRIVÉE
 
 hedgehogs-to-move = À { $name } de jouer
-hedgehogs-wins = { $name } gagne !
+hedgehogs-wins = { $name } gagne !
 hedgehogs-share = Victoire partagée : { $names }
 hedgehogs-names-and = { $names } et { $last }
 
@@ -57,7 +57,7 @@ hedgehogs-alt-over = Course de hérissons, terminée après { $turn ->
 hedgehogs-alt-to-move = À { $name } de jouer.
 hedgehogs-alt-die = Dé { $die } : couloir { $lane }.
 hedgehogs-alt-wins = { $name } gagne : { $reason }.
-hedgehogs-alt-share = Victoire partagée de { $names } : { $reason }.
+hedgehogs-alt-share = Victoire partagée : { $names } ({ $reason }).
 hedgehogs-alt-players = Arrivés ({ $goal } pour gagner) : { $players }.
 hedgehogs-alt-player = { $name } ({ $colour }) { $home }
 hedgehogs-alt-colour-player = { $colour } { $home }
@@ -77,13 +77,14 @@ hedgehogs-alt-open =
         [one] Piège ouvert : { $squares }.
        *[other] Pièges ouverts : { $squares }.
     }
+hedgehogs-alt-tube = Tube : les couloirs { $first } et { $last } se touchent.
 hedgehogs-alt-out = Hors de la course : { $pieces }.
 hedgehogs-alt-choices = Choix : { $choices }.
 
 ## La course, racontée
 
 hedgehogs-title = Les Hérissons pressés
-hedgehogs-pitch = Menez vos hérissons à l'arrivée : lancez le dé, décalez-vous, poussez. De 2 à 6 joueurs.
+hedgehogs-pitch = Menez vos hérissons à l'arrivée : lancez le dé, décalez-vous, poussez. De 2 à 6 joueurs.
 hedgehogs-v9 = Le tube
 hedgehogs-v9-about = Le premier et le dernier couloir se touchent.
 hedgehogs-v10 = À l'ancienne
@@ -101,7 +102,7 @@ hedgehogs-tell-place = place un hérisson en { $to }
 hedgehogs-tell-side = se décale { $start }→{ $end }
 hedgehogs-tell-stay = reste dans son couloir
 hedgehogs-tell-go-own = fait avancer son hérisson ({ $design }), { $start }→{ $end }
-hedgehogs-tell-go-other = pousse le hérisson ({ $design }) de { $owner }, { $start }→{ $end }
+hedgehogs-tell-go-other = pousse un hérisson adverse ({ $owner }, { $design }), { $start }→{ $end }
 hedgehogs-tell-trapped = , dans le piège
 hedgehogs-tell-home = , arrivé ({ $count })
 hedgehogs-tell-blocked = ne trouve rien à pousser dans le couloir { $die }
@@ -118,18 +119,18 @@ hedgehogs-standing =
         [one] { $count } arrivé
        *[other] { $count } arrivés
     }
-hedgehogs-no-secrets = Ce jeu n'a pas de secrets : tout le monde voit ce que vous voyez.
+hedgehogs-no-secrets = Ce jeu n'a pas de secrets : tout le monde voit ce que vous voyez.
 
-refused-no-such-move = `{ $move }` n'est pas un coup de ce jeu. Vous pouvez jouer : { $choices }
-refused-wrong-step = Ce n'est pas ce qu'il faut décider maintenant. Vous pouvez jouer : { $choices }
-refused-aside-done = Le pas de côté est déjà décidé. Vous pouvez jouer : { $choices }
-refused-aside-first = D'abord le pas de côté, ou `stay`. Vous pouvez jouer : { $choices }
-refused-not-level = Ce couloir n'est pas parmi les piles les plus basses. Vous pouvez jouer : { $choices }
-refused-finished = { $square } est sur la ligne d'arrivée, où plus rien ne bouge. Vous pouvez jouer : { $choices }
-refused-wrong-lane = { $square } n'est pas dans le couloir { $lane }, celui du dé. Vous pouvez jouer : { $choices }
-refused-empty = Il n'y a personne en { $square }. Vous pouvez jouer : { $choices }
-refused-covered = Votre hérisson en { $square } est sous un autre. Vous pouvez jouer : { $choices }
-refused-not-yours = Le hérisson du dessus en { $square } n'est pas à vous. Vous pouvez jouer : { $choices }
-refused-held = Le piège retient { $square } tant que quelqu'un court derrière. Vous pouvez jouer : { $choices }
+refused-no-such-move = `{ $move }` n'est pas un coup de ce jeu. Vous pouvez jouer : { $choices }
+refused-wrong-step = Ce n'est pas ce qu'il faut décider maintenant. Vous pouvez jouer : { $choices }
+refused-aside-done = Le pas de côté est déjà décidé. Vous pouvez jouer : { $choices }
+refused-aside-first = D'abord le pas de côté, ou `stay`. Vous pouvez jouer : { $choices }
+refused-not-level = Ce couloir n'est pas parmi les piles les plus basses. Vous pouvez jouer : { $choices }
+refused-finished = { $square } est sur la ligne d'arrivée, où plus rien ne bouge. Vous pouvez jouer : { $choices }
+refused-wrong-lane = { $square } n'est pas dans le couloir { $lane }, celui du dé. Vous pouvez jouer : { $choices }
+refused-empty = Il n'y a personne en { $square }. Vous pouvez jouer : { $choices }
+refused-covered = Votre hérisson en { $square } est sous un autre. Vous pouvez jouer : { $choices }
+refused-not-yours = Le hérisson du dessus en { $square } n'est pas à vous. Vous pouvez jouer : { $choices }
+refused-held = Le piège retient { $square } tant que quelqu'un court derrière. Vous pouvez jouer : { $choices }
 refused-not-now = Il n'y a rien à décider maintenant.
 refused-already-gone = Ce joueur a déjà quitté la partie.

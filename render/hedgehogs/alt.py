@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.core import Move
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs.layout import LANE_LETTERS
 from render.hedgehogs.phrases import listed, reason
+from render.hedgehogs.pieces import lane_letters, pieces_of
 from render.picture import Language
 from words import say
 
@@ -47,6 +47,9 @@ def _describe(
         parts.append(say(language, "hedgehogs-alt-first", name=names[view.first]))
     parts.append(_stacks(view, language, designs))
     parts += _traps(view, language)
+    if view.tube:
+        lanes = lane_letters(view)
+        parts.append(say(language, "hedgehogs-alt-tube", first=lanes[0], last=lanes[-1]))
     if view.out:
         pieces = ", ".join(_pieces(view, view.out, language, designs))
         parts.append(say(language, "hedgehogs-alt-out", pieces=pieces))
@@ -74,7 +77,7 @@ def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) ->
     if view.step != "order":
         said.append(say(language, "hedgehogs-alt-to-move", name=names[view.seat]))
     if view.die:
-        lane = LANE_LETTERS[view.die - 1]
+        lane = lane_letters(view)[view.die - 1]
         said.append(say(language, "hedgehogs-alt-die", die=view.die, lane=lane))
     return said
 
@@ -117,6 +120,8 @@ def _stacks(view: HedgehogsView, language: Language, designs: bool) -> str:
 
 
 def _traps(view: HedgehogsView, language: Language) -> list[str]:
+    if not any(view.board):
+        return []  # nobody has started, so there is nobody to hold
     closed = [name for name in view.traps if name in view.held]
     opened = [name for name in view.traps if name not in view.held]
     return [
@@ -128,10 +133,10 @@ def _traps(view: HedgehogsView, language: Language) -> list[str]:
 
 def _pieces(view: HedgehogsView, stack: str, language: Language, designs: bool) -> list[str]:
     said: list[str] = []
-    for at in range(0, len(stack), 2):
-        colour = say(language, f"colour-{view.colours[view.letters.index(stack[at])]}")
+    for piece in pieces_of(view.letters, stack):
+        colour = say(language, f"colour-{view.colours[piece.seat]}")
         if designs:
-            design = say(language, f"hedgehogs-design-{stack[at + 1]}")
+            design = say(language, f"hedgehogs-design-{piece.design}")
             said.append(say(language, "hedgehogs-piece", colour=colour, design=design))
         else:
             said.append(colour)

@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from render.colours import colours
 from render.dice import draw_die
+from render.hedgehogs.discs import token
 from render.hedgehogs.layout import BANNER, FRAME, WIDTH
 from render.hedgehogs.overlays import badge
-from render.hedgehogs.pieces import token
 from render.picture import PaletteName
-from render.shapes import Pen, Rgb
-from render.sprites import Sheet, Sprite, blank, cut_out, written
+from render.shapes import Pen
+from render.sprites import Sheet, Sprite, cut_out, written
 
 _DIE: Final = 80
 _TEXT_LEFT: Final = 176
@@ -32,12 +32,9 @@ class Headline(Struct, frozen=True):
     """Choices that belong to no square, such as staying: their labels and what they are."""
 
 
-@lru_cache(maxsize=256)
-def banner(palette: PaletteName, headline: Headline) -> Sprite:
+def put_banner(sheet: Sheet, headline: Headline) -> None:
+    palette = sheet.palette
     use = colours(palette)
-    ground = blank(palette, WIDTH, BANNER)
-    sheet = Sheet(palette, ground)
-    sheet.put(_bare(palette), 0, 0)
     sheet.put(_big_die(palette, headline.die), FRAME + 4, 9)
     shown = headline.seats[:3]
     radius = 30 if len(shown) == 1 else 20
@@ -45,36 +42,27 @@ def banner(palette: PaletteName, headline: Headline) -> Sprite:
         across = 134 + (place - (len(shown) - 1) / 2) * 24
         sheet.put_centred(token(palette, seat, radius, use.paper), across, BANNER / 2 - 1)
     room = WIDTH - _TEXT_LEFT - 12
-    sheet.put(
-        _line(headline.title, palette, use.ink, size=38, room=room, height=52, bold=True),
-        _TEXT_LEFT,
-        3,
-    )
-    asides = min(len(headline.asides), _MOST_ASIDES) * _ASIDE
-    sheet.put(
-        _line(
-            headline.detail, palette, use.ink, size=26, room=room - asides, height=42, bold=False
-        ),
-        _TEXT_LEFT,
-        51,
-    )
+    title = _line(headline.title, palette, size=38, room=room, height=52, bold=True)
+    sheet.put(title, _TEXT_LEFT, 3)
+    room -= min(len(headline.asides), _MOST_ASIDES) * _ASIDE
+    detail = _line(headline.detail, palette, size=26, room=room, height=42, bold=False)
+    sheet.put(detail, _TEXT_LEFT, 51)
     for place, (label, what) in enumerate(headline.asides[-_MOST_ASIDES:][::-1]):
         left = WIDTH - FRAME - (place + 1) * _ASIDE
         sheet.put_centred(badge(palette, label, "none"), left + 20, 72)
-        text = _line(what, palette, use.ink, size=26, room=_ASIDE - 48, height=42, bold=True)
+        text = _line(what, palette, size=26, room=_ASIDE - 48, height=42, bold=True)
         sheet.put(text, left + 42, 51)
-    return Sprite(sheet.pixels, None)
 
 
 def _line(
-    text: str, palette: PaletteName, ink: Rgb, *, size: float, room: int, height: int, bold: bool
+    text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
 ) -> Sprite:
-    paper = colours(palette).paper
+    use = colours(palette)
     return written(
         text,
         palette,
-        ink,
-        paper,
+        use.ink,
+        use.paper,
         size=size,
         width=room,
         height=height,
@@ -82,12 +70,6 @@ def _line(
         align=0,
         sentence=True,
     )
-
-
-@lru_cache(maxsize=16)
-def _bare(palette: PaletteName) -> Sprite:
-    pen = Pen(WIDTH, BANNER, 1)
-    return cut_out(pen.finish(), palette, colours(palette).paper)
 
 
 @lru_cache(maxsize=32)

@@ -8,8 +8,6 @@ from typing import Final
 
 from msgspec import Struct
 
-LANE_LETTERS: Final = "abcdef"
-
 WIDTH: Final = 1000
 CELL: Final = 100
 BOARD_LEFT: Final = 72
@@ -33,6 +31,11 @@ class Box(Struct, frozen=True):
 def cell_corner(lane: int, row: int) -> tuple[int, int]:
     """The top left corner of a square; lanes and rows count from 0."""
     return BOARD_LEFT + row * CELL, BOARD_TOP + lane * CELL
+
+
+def cell_centre(lane: int, row: int) -> tuple[float, float]:
+    x, y = cell_corner(lane, row)
+    return x + CELL / 2, y + CELL / 2
 
 
 def board_bottom(lanes: int) -> int:

@@ -8,7 +8,7 @@ from render.colours import colours
 from render.hedgehogs.layout import CELL
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around
-from render.sprites import Sprite, cut_out
+from render.sprites import Art, Sprite, cut_out
 from render.text import fitted, painted
 
 Way = Literal["right", "up", "down", "none"]
@@ -17,7 +17,7 @@ _TURNED: Final[dict[Way, float]] = {"right": 0, "down": 90, "up": 270, "none": 0
 _BADGE: Final = 52
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def arrow(palette: PaletteName, seat: int, rows: int, lanes: int) -> Sprite:
     """The way of a piece that went so many rows and lanes, in the colour of who moved it.
 
@@ -39,14 +39,22 @@ def arrow(palette: PaletteName, seat: int, rows: int, lanes: int) -> Sprite:
 def ghost(palette: PaletteName, seat: int, floor: Rgb) -> Sprite:
     """The place a piece has left."""
     use = colours(palette)
-    line = use.pieces[seat].body if seat != 4 else use.faint
+    line = use.pieces[seat].body
+    if max(abs(one - other) for one, other in zip(line, floor, strict=True)) < 95:
+        line = use.faint  # a white piece on a pale floor, a black one on a black square
+    thick = 5 if floor == use.trap else 3.4  # on a black square there is more to stand out from
+    return _ghost_art(palette, line, thick).cut_out(floor)
+
+
+@lru_cache(maxsize=32)
+def _ghost_art(palette: PaletteName, line: Rgb, thick: float) -> Art:
     pen = Pen(CELL, CELL)
     for dash in range(0, 360, 30):
-        pen.arc((CELL / 2 + 5, 50), 38, 25, (dash, dash + 17), line=line, thick=3.4)
-    return cut_out(pen.finish(), palette, floor)
+        pen.arc((CELL / 2 + 5, 50), 38, 25, (dash, dash + 17), line=line, thick=thick)
+    return Art(pen.finish(), palette)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
     """The label of a choice, pointing where the piece would go; centred on the label."""
     use = colours(palette)
@@ -78,6 +86,21 @@ def no_way(palette: PaletteName) -> Sprite:
     pen = Pen(34, 34)
     pen.ellipse((17, 17), 16, 16, use.accent, line=use.white, thick=2.5)
     pen.box(8, 14, 26, 20, use.white)
+    return cut_out(pen.finish(), palette, use.hedge)
+
+
+@lru_cache(maxsize=16)
+def tube_bracket(palette: PaletteName, lanes: int) -> Sprite:
+    """Beside the outer lanes of a tube: who leaves the board on one side comes in on the other."""
+    use = colours(palette)
+    pen = Pen(14, lanes * CELL)
+    top, bottom = 50, lanes * CELL - 50
+    for colour, thick, grow in ((use.black, 6.4, 1.6), (use.white, 3.8, 0)):
+        pen.line([(9, top), (4, top + 6), (4, bottom - 6), (9, bottom)], colour, thick)
+        for y in (top, bottom):
+            pen.polygon(
+                [(6 - grow, y - 5 - grow), (13 + grow, y), (6 - grow, y + 5 + grow)], colour
+            )
     return cut_out(pen.finish(), palette, use.hedge)
 
 

@@ -8,7 +8,9 @@ from PIL import Image
 
 from render.colours import Colours, colours
 from render.dice import draw_die
-from render.hedgehogs.pieces import small_disc, token
+from render.hedgehogs.discs import DESIGNS, small_disc, token
+from render.hedgehogs.layout import plates
+from render.hedgehogs.pieces import Piece
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, opaque, written
@@ -16,8 +18,11 @@ from render.text import fitted, painted
 from words import say
 
 _TEXT_LEFT: Final = 84
-_CORNER: Final = 56
-"""Room at the right for a rank, the first player's pennant or a die."""
+_HAND: Final = 0.58
+"""How large pieces in a hand are, beside those on the board."""
+_THROW_SIZES: Final = (42, 36, 30, 26)
+"""Of dice, when there are so many."""
+_MOST_THROWS: Final = len(_THROW_SIZES)
 
 
 class Player(Struct, frozen=True):
@@ -27,17 +32,18 @@ class Player(Struct, frozen=True):
     name: str
     home: int
     goal: int
-    hand: str
+    hand: tuple[Piece, ...]
     to_move: bool
     first: bool
     gone: bool
     rank: int
     """0 while the race is on."""
-    rolled: int
-    """The die thrown for the first place, when that has just happened; otherwise 0."""
+    rolled: tuple[int, ...]
+    """What was thrown for the first place, when that has just happened: who tied for the highest
+    threw again."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def plate(
     palette: PaletteName, language: Language, player: Player, width: int, height: int
 ) -> Sprite:
@@ -48,20 +54,33 @@ def plate(
     sheet = Sheet(palette, _card(palette, width, height, lit=lit))
     sheet.put_centred(token(palette, player.seat, 28, paper), 46, height / 2)
     corner = _corner(palette, player, paper)
-    room = width - _TEXT_LEFT - (_CORNER if corner else 16)
+    room = width - _TEXT_LEFT - (corner.width + 12 if corner else 16)
     sheet.put(_name(palette, player, use, paper, room), _TEXT_LEFT, 8)
     if corner:
-        sheet.put_centred(corner, width - 34, 36)
+        sheet.put(corner, width - corner.width - 10, 36 - corner.height // 2)
     if player.hand:
-        count = len(player.hand) // 2
-        step = min(58, (room - 57) // max(1, count - 1))
-        for place in range(count):
-            piece = player.hand[place * 2 : place * 2 + 2]
-            disc = small_disc(palette, piece, paper, fresh=False)
+        step = min(58, (width - _TEXT_LEFT - 66) // max(1, len(player.hand) - 1))
+        for place, piece in enumerate(player.hand):
+            disc = small_disc(palette, piece, paper, _HAND)
             sheet.put(disc, _TEXT_LEFT - 4 + place * step, height - disc.height - 8)
     else:
         _put_home(sheet, language, player, paper, room)
     return Sprite(sheet.pixels, None)
+
+
+def keep_plates(palette: PaletteName) -> None:
+    """Draw beforehand the cards, the signs of the players and the pieces in their hands."""
+    use = colours(palette)
+    for seats in range(2, len(use.pieces) + 1):
+        box = plates(1, seats)[0]
+        for lit in (False, True):
+            _card(palette, box.width, box.height, lit=lit)
+    for seat in range(len(use.pieces)):
+        for paper in (use.panel, use.panel_lit):
+            token(palette, seat, 28, paper)
+            token(palette, seat, 14, paper)
+            for design in range(1, DESIGNS + 1):
+                small_disc(palette, Piece(seat, design), paper, _HAND)
 
 
 @lru_cache(maxsize=32)
@@ -119,15 +138,25 @@ def _corner(palette: PaletteName, player: Player, paper: Rgb) -> Sprite | None:
     if player.rank:
         return _medal(palette, player.rank, paper)
     if player.rolled:
-        return small_die(palette, player.rolled, paper)
+        return _throws(palette, player.rolled, paper)
     return _pennant(palette, paper) if player.first else None
 
 
 @lru_cache(maxsize=64)
-def small_die(palette: PaletteName, value: int, paper: Rgb) -> Sprite:
+def _throws(palette: PaletteName, values: tuple[int, ...], paper: Rgb) -> Sprite:
+    """One die, or one after another with a hook between them where it was thrown again."""
     use = colours(palette)
-    pen = Pen(44, 44)
-    draw_die(pen, (22, 22), 42, value, face=use.white, line=use.black)
+    if len(values) > _MOST_THROWS:
+        values = (values[0], *values[1 - _MOST_THROWS :])
+    size = _THROW_SIZES[len(values) - 1]
+    step = size + 12
+    pen = Pen(step * len(values) - 10, 44)
+    for place, value in enumerate(values):
+        x = place * step + 1 + size / 2
+        if place:
+            tip = x - size / 2 - 3
+            pen.line([(tip - 5, 16), (tip, 22), (tip - 5, 28)], use.accent, 3.4)
+        draw_die(pen, (x, 22), size, value, face=use.white, line=use.black)
     return cut_out(pen.finish(), palette, paper)
 
 

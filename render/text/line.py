@@ -1,12 +1,12 @@
 """A line of text: shaped, fitted into a width, painted."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
 from msgspec import Struct
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 from render.shapes import Rgb
 from render.text.clusters import Cluster, clean, clusters
@@ -16,6 +16,8 @@ from render.text.fonts import FontName, Placed, font, script_of
 _CAPITALS: Final = 0.69
 """Height of a capital letter in our first font; lines are centred on it."""
 _ELLIPSIS: Final = "…"
+_HALO: Final = ImageFilter.MaxFilter(5)
+"""Two pixels all around."""
 
 
 class Run(Struct, frozen=True):
@@ -62,20 +64,46 @@ def fitted(
     return Line("".join(cluster.text for cluster in written), runs, size, width * size)
 
 
-def painted(line: Line, colour: Rgb, width: int, height: int, *, align: float = 0.5) -> Image.Image:
-    """The line on a transparent sheet: centred by height, `align` 0 is left, 1 is right."""
+def cover(line: Line, width: int, height: int, *, align: float = 0.5) -> Image.Image:
+    """How much the letters of a line cover of each pixel of a sheet, emoji left out: centred by
+    height, `align` 0 is left, 1 is right."""
+    origin = _origin(line, width, height, align)
+    letters = [run for run in line.runs if run.font != "emoji"]
+    covers = [
+        font(run.font).cover(run.glyphs, line.size, origin, (width, height)) for run in letters
+    ]
+    return reduce(ImageChops.lighter, covers) if covers else Image.new("L", (width, height))
+
+
+def painted(
+    line: Line,
+    colour: Rgb,
+    width: int,
+    height: int,
+    *,
+    align: float = 0.5,
+    halo: Rgb | None = None,
+) -> Image.Image:
+    """The line on a transparent sheet, placed as by `cover`. A `halo` goes around emoji."""
     sheet = Image.new("RGBA", (width, height), (*colour, 0))
-    origin = (width - line.width) * align, (height - _CAPITALS * line.size) / 2
-    for run in line.runs:
-        used = font(run.font)
-        if run.font == "emoji":
-            for glyph in run.glyphs:
-                sheet.alpha_composite(used.painting(glyph, line.size, origin, sheet.size))
-        else:
-            ink = Image.new("RGBA", sheet.size, (*colour, 0))
-            ink.putalpha(used.cover(run.glyphs, line.size, origin, sheet.size))
-            sheet.alpha_composite(ink)
+    sheet.putalpha(cover(line, width, height, align=align))
+    emoji = [glyph for run in line.runs if run.font == "emoji" for glyph in run.glyphs]
+    if emoji:
+        origin = _origin(line, width, height, align)
+        above = Image.new("RGBA", sheet.size)
+        for glyph in emoji:
+            above.alpha_composite(font("emoji").painting(glyph, line.size, origin, sheet.size))
+        if halo is not None:
+            below = Image.new("RGBA", sheet.size, (*halo, 0))
+            below.putalpha(above.getchannel("A").filter(_HALO))
+            sheet.alpha_composite(below)
+        sheet.alpha_composite(above)
     return sheet
+
+
+def _origin(line: Line, width: int, height: int, align: float) -> tuple[float, float]:
+    """Where a line starts, from the bottom left of its sheet."""
+    return (width - line.width) * align, (height - _CAPITALS * line.size) / 2
 
 
 def _shape(parts: tuple[Cluster, ...], sentence: bool) -> tuple[tuple[Run, ...], float]:

@@ -76,6 +76,19 @@ def test_the_same_in_french():
     assert "Piège qui retient : e3." in text
 
 
+def test_a_tube_is_told():
+    view = replace(with_stacks({"a9": "b1"}), tube=True)
+    assert "Tube: lanes a and f are neighbours." in alt(view)
+    assert "les couloirs a et f se touchent" in alt(view, "fr")
+    assert "Tube" not in alt(replace(view, tube=False))
+
+
+def test_traps_go_untold_where_there_are_none_and_before_anybody_has_started():
+    assert "trap" not in alt(with_stacks({})).lower()
+    assert "trap" not in alt(replace(with_stacks({"a9": "b1"}), traps=(), held=())).lower()
+    assert "Open traps" in alt(with_stacks({"a9": "b1"}))
+
+
 def test_set_up_tells_hands():
     view, _ = after(2, 1, 3)
     text = alt(view)
@@ -100,7 +113,8 @@ def test_a_shared_win_names_all_winners():
     )
     text = alt(view, names=("Ann", "Bob", "Cem"))
     assert "Ann and Bob share the win: nothing can move any more." in text
-    assert "Victoire partagée de Ann et Bob" in alt(view, "fr", names=("Ann", "Bob", "Cem"))
+    french = alt(view, "fr", names=("Ann", "Bob", "Cem"))
+    assert "Victoire partagée\u00a0: Ann et Bob (plus rien ne peut bouger)." in french
 
 
 def test_who_resigned_is_told():

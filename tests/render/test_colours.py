@@ -5,10 +5,11 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render.colours import colours, in_table, table
+from render.colours import colours
 from render.hedgehogs.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
+from render.table import in_table, number, table
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")
 
@@ -119,3 +120,4 @@ def test_the_table_is_fixed_and_holds_what_is_painted(palette):
     for colour in (use.paper, use.trap, use.lit_up(use.path), *(p.body for p in use.pieces)):
         square = in_table(Image.new("RGB", (2, 2), colour), palette)
         assert chosen[square.tobytes()[0]] == colour
+        assert chosen[number(palette, colour)] == colour

@@ -8,11 +8,12 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.core import Event
 from render import Picture, Theme, render
-from tests.render.positions import after, with_stacks
+from tests.render.positions import ALL_PIECES, after, with_stacks
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "pictures"
@@ -45,12 +46,31 @@ def tall_stacks_and_traps() -> Picture:
     return render(view, theme, names=NAMES, since=since, marks=marks)
 
 
+def first_rolls() -> Picture:
+    view, _ = after(3, 8, 0)
+    rolls = ((0, 6), (1, 6), (2, 4), (0, 5), (1, 5), (0, 2), (1, 3))
+    since = [Event("roll", seat, f"roll {value}", {"value": value}) for seat, value in rolls]
+    return render(replace(view, first=1, seat=1, waiting_on=(1,)), names=NAMES, since=since)
+
+
+def tube() -> Picture:
+    tallest = "".join(reversed(ALL_PIECES[:16]))
+    view = with_stacks({"a6": "g2b1", "b4": "b2", "e5": tallest, "d7": "k4", "b7": "w1w2"}, die=1)
+    since = (
+        Event("side", 4, "side f6 a", {"piece": "b1", "from": "f6", "to": "a6"}),
+        Event("go", 4, "go d6", {"piece": "k4", "from": "d6", "to": "d7"}),
+    )
+    marks = {"A": "side a6 f", "B": "side a6 b", "C": "side b4 a", "D": "side b4 c", "E": "stay"}
+    theme = Theme("dark", "en")
+    return render(replace(view, tube=True), theme, names=NAMES, since=since, marks=marks)
+
+
 def end() -> Picture:
     view, events = after(5, 3, 10_000)
     return render(view, Theme("dark", "fr"), names=NAMES, since=events)
 
 
-@pytest.mark.parametrize("draw", [set_up, tall_stacks_and_traps, end])
+@pytest.mark.parametrize("draw", [set_up, first_rolls, tall_stacks_and_traps, tube, end])
 def test_picture_is_the_one_we_liked(draw):
     path = GOLDEN / f"{draw.__name__}.png"
     data = draw().data

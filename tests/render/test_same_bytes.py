@@ -7,14 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
-from render import Theme, render
+from render import Theme, render, warm
 from tests.render.positions import after
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Alice", "مريم", "Chloé 🦔", "田中", "สมชาย", "")
 DRAW = """
 from hashlib import sha256
-from render import Theme, render
+from render import Theme, render, warm
 from tests.render.positions import after
 from tests.render.test_same_bytes import NAMES
 view, events = after(6, 5, 120)
@@ -50,6 +50,14 @@ def test_threads_do_not_disturb_each_other():
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(draw, range(24)))
     assert together == [draw(number) for number in range(24)]
+
+
+def test_warming_up_changes_no_picture():
+    view, events = after(6, 5, 120)
+    before = render(view, Theme("dark"), names=NAMES, since=events)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(warm, [Theme("dark"), Theme("dark")]))
+    assert render(view, Theme("dark"), names=NAMES, since=events) == before
 
 
 def test_drawing_leaves_no_trace_for_the_next_picture():

@@ -1,5 +1,6 @@
 """Every text in every language, with the same facts."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -76,3 +77,8 @@ def test_a_missing_fact_is_an_error():
 def test_an_unknown_language_is_an_error():
     with pytest.raises(WordsError, match="xx"):
         say("xx", "hedgehogs-start")
+
+
+def test_french_keeps_its_marks_with_the_words_before_them():
+    text = (LOCALE / "fr" / "hedgehogs.ftl").read_text("utf-8")
+    assert not re.findall(r".* [:;!?»].*|.*«[^\u00a0].*", text)
