@@ -122,14 +122,14 @@ export class OptionField {
     return listed.filter((entry) => entry.label.toLowerCase().includes(wanted)).slice(0, 25);
   }
 
-  #offer(entries, empty, first = true) {
+  #offer(entries, empty) {
     if (document.activeElement !== this.input) return;
     const { option } = this;
     this.form.suggestions.show(this.input, {
       title: `${option.shown} – ${option.description}`,
       entries,
       empty,
-      first: first && !this.#chosen,
+      first: !this.#chosen,
       pick: (entry) => this.#pick(entry),
     });
   }
@@ -151,7 +151,7 @@ export class OptionField {
       const choices = await post("complete", asked);
       if (number !== this.#asked) return;
       const entries = choices.map((choice) => ({ label: choice.name, value: choice.value }));
-      this.#offer(entries, "");
+      this.#offer(entries, say("no-match"));
     } catch {
       if (number === this.#asked) this.#offer([], say("completing-failed"));
     }
