@@ -24,10 +24,12 @@ def add_page(parlour: Parlour, note: Mapping[str, str] | None = None) -> None:
     """Serve the page at `/`. `note` is a card for newcomers, in markdown by language."""
     desk = Desk(parlour, Marks(parlour.world, parlour.folder), dict(note or {}))
     app = parlour.app
-    app.middlewares.append(guard(parlour))
+    app.middlewares.append(guard)
     app.router.add_get("/", _index)
     app.router.add_static("/page/", _STATIC)
-    app.router.add_get("/parlour/events", Live(desk).serve)
+    live = Live(desk)
+    app.router.add_get("/parlour/events", live.serve)
+    app.on_shutdown.append(live.close)
     actions.add_routes(app, desk)
     misbehaviour.add_routes(app, desk)
 

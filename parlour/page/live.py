@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from aiohttp import web
+from aiohttp import WSCloseCode, web
 
 from parlour.events import Event, Subscription
 from parlour.page import views
@@ -26,20 +26,30 @@ class Live:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    async def close(self, _: web.Application) -> None:
+        """The parlour closes: pages are told, and wait for it to come back."""
+        for socket in tuple(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         try:
             person = self._desk.person(number(request.query.get("user"), "user"))
+            # Opened here, so that opening it is not news to the page.
+            _ = person.dm
         except BadRequest as error:
             return refused(error.status, error.code, str(error))
         socket = web.WebSocketResponse(heartbeat=_HEARTBEAT_SECONDS)
         await socket.prepare(request)
+        self._sockets.add(socket)
         with self._desk.parlour.subscribe() as subscription:
             telling = asyncio.create_task(self._tell(socket, person, subscription))
             try:
                 # Nothing is expected from the page here: this ends when it goes.
                 await socket.receive()
             finally:
+                self._sockets.discard(socket)
                 telling.cancel()
                 with contextlib.suppress(asyncio.CancelledError, ConnectionError):
                     await telling
