@@ -69,6 +69,10 @@ class Client:
     def last(self) -> Locator:
         return self.messages.last
 
+    async def this_last(self) -> Locator:
+        """The newest message of now, whatever comes after it."""
+        return self.message(await self.last.get_attribute("data-id") or "")
+
     @property
     def post(self) -> Locator:
         """The newest post of a game: a board with its question, or the result."""

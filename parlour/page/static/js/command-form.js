@@ -30,6 +30,7 @@ export class CommandForm {
       on: {
         input: () => this.#offerOptions(),
         focus: () => this.#offerOptions(),
+        blur: () => this.around.suggestions.leave(this.more),
         keydown: (event) => this.#key(event),
       },
     }));
@@ -53,8 +54,13 @@ export class CommandForm {
     this.#count();
   }
 
-  focus() {
-    (this.#fields[0]?.input ?? this.more).focus();
+  /** Take over from the composer, with what was typed behind the command's name. */
+  begin(text) {
+    const first = this.#fields[0]?.input ?? this.more;
+    first.focus();
+    if (!text || first.type === "file") return;
+    first.value = text;
+    first.dispatchEvent(new Event("input"));
   }
 
   #add(option) {

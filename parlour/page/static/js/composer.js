@@ -36,8 +36,10 @@ export class Composer {
       "aria-autocomplete": "list",
       on: {
         input: () => this.#typed(),
+        // Known before the first slash, so that nobody types faster than the list comes.
+        focus: () => setting.store.channel && setting.store.commands().catch(() => {}),
         keydown: (event) => this.#key(event),
-        blur: () => setTimeout(() => document.activeElement !== this.text && this.suggestions.hide(), 150),
+        blur: () => this.suggestions.leave(this.text),
       },
     }));
     this.send = h("button", { type: "submit", class: "send" }, icon("send"));
@@ -99,8 +101,8 @@ export class Composer {
     const commands = await this.setting.store.commands().catch(() => []);
     if (this.text.value.slice(1) !== typed) return;
     const wanted = typed.toLowerCase();
-    const written = commands.find((one) => wanted.endsWith(" ") && [one.shown, one.name].includes(wanted.trim()));
-    if (written) return this.#begin(written);
+    const written = writtenOut(commands, typed);
+    if (written) return this.#begin(...written);
     const entries = commands
       .map((command) => ({ command, rank: rankOf(command, wanted.trim()) }))
       .filter(({ rank }) => rank < 3)
@@ -134,7 +136,7 @@ export class Composer {
     });
   }
 
-  #begin(command) {
+  #begin(command, rest = "") {
     this.text.value = "";
     this.suggestions.hide();
     const form = new CommandForm(command, {
@@ -152,7 +154,7 @@ export class Composer {
       },
     });
     this.slot.replaceChildren(form.element);
-    form.focus();
+    form.begin(rest);
   }
 
   #key(event) {
@@ -179,6 +181,14 @@ export class Composer {
       this.trouble.textContent = error.message;
     }
   }
+}
+
+/** A command typed or pasted in full, and what follows it; of two that fit, the longer. */
+function writtenOut(commands, typed) {
+  const found = commands.flatMap((command) => [command.shown, command.name]
+    .filter((name) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `))
+    .map((name) => [command, typed.slice(name.length + 1), name.length]));
+  return found.sort((one, other) => other[2] - one[2])[0] ?? null;
 }
 
 function rankOf(command, wanted) {

@@ -50,6 +50,7 @@ export function openModal(modal, setting) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  /** @type {?HTMLElement} */ (form.querySelector("input, textarea, .select"))?.focus();
 }
 
 function drawPart(part, fields, setting) {

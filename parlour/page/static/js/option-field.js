@@ -168,6 +168,7 @@ export class OptionField {
   /** A value typed in full counts as chosen. */
   #settle() {
     clearTimeout(this.#timer);
+    this.form.suggestions.leave(this.input);
     const text = this.input.value.toLowerCase();
     if (!this.#chosen && text) {
       this.#chosen = this.#listed()?.find((entry) => entry.label.toLowerCase() === text) ?? null;

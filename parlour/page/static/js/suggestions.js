@@ -49,6 +49,11 @@ export class Suggestions {
     this.#mark();
   }
 
+  /** Put the list away, if it is for this input: another may have taken it over. */
+  leave(input) {
+    if (input === this.#input) this.hide();
+  }
+
   hide() {
     this.#box.hidden = true;
     this.#active = -1;
