@@ -4,7 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: test bench lint clean
+.PHONY: play run test bench lint clean
+
+# The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it]
+play: $(READY)
+	@$(BIN)/python -m service.play $(if $(PORT),--port $(PORT)) $(if $(FOLDER),--folder "$(FOLDER)")
+
+run: $(READY)
+	$(BIN)/python bot.py
 
 test: $(READY)
 	$(BIN)/pytest

@@ -24,6 +24,7 @@ from parlour.problems import (
     NoSuchComponent,
     NotUsable,
     ParlourError,
+    StillThinking,
 )
 from parlour.ratelimits import Rate, RateLimits
 from parlour.reply import Reply
@@ -53,5 +54,6 @@ __all__ = [
     "RateLimits",
     "Reply",
     "Server",
+    "StillThinking",
     "Subscription",
 ]

@@ -205,6 +205,13 @@ class Parlour(Server):
                 person.grant(permissions, guild)
         return person
 
+    @property
+    def people(self) -> list[Person]:
+        """Everybody who can sit at a keyboard: not the bot, nor the application's owner."""
+        hidden = {self.world.bot.id, self.world.owner.id}
+        known = [user for user in self.world.users.values() if user.id not in hidden]
+        return [self._people.setdefault(user.id, Person(self, user)) for user in known]
+
     async def until(
         self, ready: Callable[[], bool], seconds: float = 3.0, what: str = "the condition"
     ) -> None:

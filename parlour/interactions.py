@@ -114,7 +114,7 @@ class Interactions:
             channel,
             self.world.clock.now(),
             message,
-            data.get("name", ""),
+            _full_name(data),
         )
         self._by_token[interaction.token] = interaction
         guild = self.world.guilds.get(channel.guild_id or 0)
@@ -346,3 +346,9 @@ class Interactions:
             interaction.user.id,
         )
         self.world.events.tell(event)
+
+
+def _full_name(data: dict[str, Any]) -> str:
+    """A command's name with its group and sub-command, as messages tell it."""
+    inner = [part for part in data.get("options") or () if "options" in part]
+    return " ".join([data.get("name", ""), *map(_full_name, inner)])

@@ -115,12 +115,15 @@ class Person:
         option: str | None = None,
         text: str = "",
         channel: Identified | None = None,
-        **others: Any,
+        options: Mapping[str, Any] | None = None,
+        **named: Any,
     ) -> list[dict[str, Any]]:
         """What the bot offers while they type `text` into an option: names and values.
 
-        Without `option` it is the first that completes and is not among `others`.
+        The other options are given as for `slash`. Without `option` it is the first that
+        completes and is not among them.
         """
+        others = {**named, **(options or {})}
         place = self._at(channel)
         chosen = commands.find(self._server.world, self.user, place, command)
         completing = [one["name"] for one in chosen.options if one.get("autocomplete")]

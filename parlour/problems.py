@@ -37,6 +37,10 @@ class BotDidNotAnswer(ParlourError):
     """No answer within three seconds: the user reads "The application did not respond"."""
 
 
+class StillThinking(BotDidNotAnswer):
+    """The bot deferred its answer, and has not given it for as long as we wait."""
+
+
 class AnswerRefused(ParlourError):
     """The bot answered, and Discord would have refused the answer."""
 

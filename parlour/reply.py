@@ -8,7 +8,7 @@ from parlour.interactions import Interaction
 from parlour.limits.callbacks import Answer
 from parlour.modal import Modal
 from parlour.model import Attachment, Message
-from parlour.problems import AnswerRefused, BotDidNotAnswer, ParlourError
+from parlour.problems import AnswerRefused, BotDidNotAnswer, ParlourError, StillThinking
 
 SECOND_TRY = 0.5
 FINISH_WITHIN = 15.0
@@ -105,7 +105,7 @@ async def answer_to(interaction: Interaction, delivered: bool, within: float) ->
         if interaction.thinking and interaction.refusals:
             raise AnswerRefused(interaction.refusals)
         if interaction.thinking:
-            raise BotDidNotAnswer(f"deferred, and nothing within {FINISH_WITHIN} s")
+            raise StillThinking(f"deferred, and nothing within {FINISH_WITHIN} s")
         if interaction.history:
             await reply.next()
     return reply

@@ -27,6 +27,12 @@ from parlour.world import World
 TOKEN = "parlour.token.of-no-worth"
 _LARGEST_REQUEST = 128 * 1024 * 1024
 _SAVE_EVERY = 2.0
+_OF_ATTACHMENTS = {
+    # A file is the bot's or a stranger's: opened by itself it must not act as our page.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, max-age=31536000, immutable",
+}
 _AREAS = (accounts, answers, channels, commands, guilds, messages, threads)
 
 
@@ -154,7 +160,9 @@ class Server:
         found = self.world.files.get(int(number)) if number.isdecimal() else None
         if found is None:
             raise web.HTTPNotFound
-        return web.Response(body=found.data, content_type=found.content_type)
+        return web.Response(
+            body=found.data, content_type=found.content_type, headers=_OF_ATTACHMENTS
+        )
 
     # Keeping the world
 

@@ -1,0 +1,47 @@
+/** The card for newcomers, in both languages, until it is put away. */
+
+import { h, icon } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { say, spoken } from "./words.js";
+
+const KEY = "parlour-card-away";
+const NAMES = { en: "English", fr: "Français" };
+
+/**
+ * @param {HTMLElement} place
+ * @param {import("./inline.js").Setting} setting
+ * @returns {{toggle: () => void}}
+ */
+export function drawCard(place, setting) {
+  const { store } = setting;
+  let away = localStorage.getItem(KEY) === "yes";
+  let chosen = null;
+
+  const draw = () => {
+    const languages = Object.keys(store.note);
+    const shown = chosen ?? (languages.includes(spoken()) ? spoken() : languages[0]);
+    place.replaceChildren();
+    if (away || !shown) return;
+    const tabs = languages.map((language) => h("button", {
+      type: "button",
+      class: "card-tab",
+      lang: language,
+      "aria-pressed": String(language === shown),
+      on: { click: () => { chosen = language; draw(); } },
+    }, NAMES[language] ?? language));
+    const put = { type: "button", class: "tool", "aria-label": say("close"), on: { click: toggle } };
+    place.append(h("section", { class: "card", "aria-label": say("help"), lang: shown },
+      h("div", { class: "markdown" }, markdown(store.note[shown], setting)),
+      h("div", { class: "card-tools" }, tabs, h("button", put, icon("close")))));
+  };
+  const toggle = () => {
+    away = !away;
+    localStorage.setItem(KEY, away ? "yes" : "no");
+    draw();
+  };
+  store.on("state", () => {
+    chosen = null;
+    draw();
+  });
+  return { toggle };
+}

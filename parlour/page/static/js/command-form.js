@@ -1,0 +1,172 @@
+/** A slash command being filled in. */
+
+import { post } from "./api.js";
+import { h, icon } from "./dom.js";
+import { OptionField } from "./option-field.js";
+import { say } from "./words.js";
+
+const SOON = 400;
+
+export class CommandForm {
+  #fields = [];
+  #left = [];
+
+  /**
+   * @param {any} command as the parlour describes it
+   * @param {{setting: import("./inline.js").Setting, suggestions: any,
+   *   note: (text: string, kind?: string) => () => void, close: () => void,
+   *   complain: (text: string) => void}} around
+   */
+  constructor(command, around) {
+    this.command = command;
+    this.around = around;
+    this.more = /** @type {HTMLInputElement} */ (h("input", {
+      type: "text",
+      class: "chip-more",
+      role: "combobox",
+      autocomplete: "off",
+      "aria-expanded": "false",
+      "aria-label": say("command", { name: `/${command.shown}` }),
+      on: {
+        input: () => this.#offerOptions(),
+        focus: () => this.#offerOptions(),
+        blur: () => this.around.suggestions.leave(this.more),
+        keydown: (event) => this.#key(event),
+      },
+    }));
+    const sendIcon = h("button", { type: "submit", class: "send", "aria-label": say("send") }, icon("send"));
+    this.chips = h("div", { class: "chips" },
+      h("span", { class: "command-name" }, `/${command.shown}`), this.more);
+    this.element = h("form", {
+      class: "command-form",
+      "aria-label": say("command", { name: `/${command.shown}` }),
+      on: {
+        submit: (event) => {
+          event.preventDefault();
+          this.#submit();
+        },
+      },
+    }, this.chips, sendIcon);
+    for (const option of command.options) {
+      if (option.required) this.#add(option);
+      else this.#left.push(option);
+    }
+    this.#count();
+  }
+
+  /** Take over from the composer, with what was typed behind the command's name. */
+  begin(text) {
+    const first = this.#fields[0]?.input ?? this.more;
+    first.focus();
+    if (!text || first.type === "file") return;
+    first.value = text;
+    first.dispatchEvent(new Event("input"));
+  }
+
+  #add(option) {
+    const form = {
+      setting: this.around.setting,
+      suggestions: this.around.suggestions,
+      command: this.command,
+      others: () => this.#drafts(option.name),
+      next: () => this.#next(),
+      submit: () => this.#submit(),
+      remove: () => this.#remove(field),
+    };
+    const field = new OptionField(option, form);
+    this.#fields.push(field);
+    this.more.before(field.element);
+    return field;
+  }
+
+  #drafts(but) {
+    const known = this.#fields.filter((field) => field.option.name !== but && field.draft !== undefined);
+    return Object.fromEntries(known.map((field) => [field.option.name, field.draft]));
+  }
+
+  #remove(field) {
+    if (field.option.required) return void this.around.close();
+    this.#fields = this.#fields.filter((one) => one !== field);
+    this.#left = this.command.options.filter((option) =>
+      !this.#fields.some((one) => one.option === option));
+    field.element.remove();
+    this.#count();
+    this.more.focus();
+  }
+
+  /** On to what is still empty, or to the end of the line. */
+  #next() {
+    const empty = this.#fields.find((field) => !field.filled);
+    (empty?.input ?? this.more).focus();
+  }
+
+  #count() {
+    const left = this.#left.length;
+    this.more.placeholder = left ? say("optional-left", { n: left }) : "";
+  }
+
+  #offerOptions() {
+    const wanted = this.more.value.toLowerCase();
+    const entries = this.#left
+      .filter((option) => option.shown.toLowerCase().includes(wanted))
+      .map((option) => ({ label: option.shown, value: option, description: option.description, hint: say("optional") }));
+    this.around.suggestions.show(this.more, {
+      title: say("command", { name: `/${this.command.shown}` }),
+      entries,
+      first: Boolean(wanted),
+      pick: ({ value }) => {
+        this.more.value = "";
+        this.#left = this.#left.filter((option) => option !== value);
+        this.#count();
+        this.#add(value).input.focus();
+      },
+    });
+  }
+
+  #key(event) {
+    if (this.around.suggestions.key(event)) return;
+    if (event.key === "Backspace" && !this.more.value) {
+      event.preventDefault();
+      const last = this.#fields[this.#fields.length - 1];
+      if (last) last.input.focus();
+      else this.around.close();
+    } else if (event.key === "Escape") {
+      this.around.close();
+    }
+  }
+
+  async #submit() {
+    const missing = this.#fields.find((field) => field.option.required && !field.filled);
+    if (missing) {
+      missing.input.focus();
+      return this.around.complain(say("needs-option", { name: missing.option.shown }));
+    }
+    const options = {};
+    for (const field of this.#fields.filter((one) => one.filled)) {
+      try {
+        options[field.option.name] = await field.value();
+      } catch (error) {
+        field.input.focus();
+        return this.around.complain(error.message);
+      }
+    }
+    this.around.close();
+    await this.#send(options);
+  }
+
+  async #send(options) {
+    const { store } = this.around.setting;
+    let done = () => {};
+    const timer = setTimeout(() => { done = this.around.note(say("sending")); }, SOON);
+    const place = { user: store.me.id, channel: store.channelId };
+    try {
+      await post("slash", { ...place, command: this.command.name, options });
+    } catch (error) {
+      const text = error.botFailed ? say("no-response") : error.message;
+      this.around.note(text, "failed");
+    } finally {
+      clearTimeout(timer);
+      done();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/** The panel of faults: Discord misbehaving at the press of a button. */
+
+import { get, post } from "./api.js";
+import { freshId, h, icon } from "./dom.js";
+import { say } from "./words.js";
+
+const REQUESTS = ["POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /interactions/*/callback", "* /webhooks/*"];
+const EVENTS = ["INTERACTION_CREATE", "MESSAGE_CREATE", "GUILD_CREATE"];
+
+/** @param {import("./store.js").Store} store @returns {{toggle: () => void}} */
+export function faultsPanel(store) {
+  let panel = null;
+  const now = h("div", { class: "faults-now", role: "status" });
+  const show = (faults) => now.replaceChildren(...told(faults));
+  const cause = (what, more = {}) => post("faults", { what, ...more })
+    .then(show, (error) => { now.textContent = error.message; });
+  store.on("faults", show);
+
+  const close = () => {
+    panel?.remove();
+    panel = null;
+  };
+  const toggle = () => {
+    if (panel) return close();
+    panel = draw(cause, now, close);
+    panel.addEventListener("keydown", (event) => event.key === "Escape" && close());
+    document.body.append(panel);
+    panel.querySelector("button")?.focus();
+    get("faults").then(show, () => {});
+  };
+  return { toggle };
+}
+
+function told(faults) {
+  const lasting = [
+    faults.withhold_acks && say("fault-acks"),
+    faults.lag > 0 && `${say("fault-lag")}: ${faults.lag}`,
+    ...faults.waiting.map((one) => [one.what, one.where, one.times && `× ${one.times}`, one.seconds ? `${one.seconds} s` : ""]
+      .filter(Boolean).join(" · ")),
+  ].filter(Boolean);
+  if (!lasting.length) return [h("p", {}, say("fault-none"))];
+  return [h("p", {}, say("fault-active")), h("ul", {}, lasting.map((line) => h("li", {}, line)))];
+}
+
+function draw(cause, now, close) {
+  const act = (label, click) => h("button", { type: "button", class: "button button-secondary", on: { click } }, label);
+  const times = number(say("fault-times"), 1, 1);
+  const seconds = number(say("fault-seconds"), 2, 0.1);
+  const lag = number(say("fault-lag"), 1, 0.1);
+  const where = choice(say("fault-where"), [["", say("fault-everything")], ...REQUESTS.map((one) => [one, one])]);
+  const event = choice(say("fault-events"), EVENTS.map((one) => [one, one]));
+  const rest = (more = {}) => ({ times: times.value(), seconds: seconds.value(), where: where.value(), ...more });
+  const title = h("h2", { id: freshId("faults") }, say("faults"));
+  const shut = h("button", { type: "button", class: "tool", "aria-label": say("close"), on: { click: close } }, icon("close"));
+  return h("aside", { class: "faults", role: "dialog", "aria-labelledby": title.id },
+    h("header", {}, title, shut),
+    group(say("fault-gateway"), [],
+      act(say("fault-drop"), () => cause("drop-gateway")),
+      act(say("fault-reconnect"), () => cause("ask-reconnect")),
+      act(say("fault-invalid"), () => cause("invalid-session")),
+      act(say("fault-resumable"), () => cause("invalid-session", { resumable: true })),
+      act(say("fault-acks"), () => cause("withhold-acks"))),
+    group(say("fault-rest"), [times.element, seconds.element, where.element],
+      act(say("fault-5xx"), () => cause("fail", rest({ status: 500 }))),
+      act(say("fault-503"), () => cause("fail", rest({ status: 503 }))),
+      act(say("fault-done"), () => cause("fail", rest({ done: true }))),
+      act(say("fault-429"), () => cause("limit", rest())),
+      act(say("fault-429-via"), () => cause("limit", rest({ via: false }))),
+      act(say("fault-slow"), () => cause("slow", rest())),
+      act(say("fault-after"), () => cause("slow", rest({ done: true }))),
+      act(say("fault-hangup"), () => cause("hang-up", rest()))),
+    group(say("fault-events"), [event.element],
+      act(say("fault-duplicate"), () => cause("duplicate", { event: event.value(), times: times.value() })),
+      act(say("fault-late"), () => cause("late", { event: event.value(), times: times.value(), seconds: seconds.value() }))),
+    group("", [lag.element], act(say("fault-set"), () => cause("lag", { seconds: lag.value() }))),
+    now,
+    h("button", { type: "button", class: "button button-primary", on: { click: () => cause("clear") } }, say("fault-clear")));
+}
+
+function group(title, inputs, ...buttons) {
+  return h("section", {}, title ? h("h3", {}, title) : null,
+    inputs.length ? h("div", { class: "faults-inputs" }, inputs) : null,
+    h("div", { class: "faults-buttons" }, buttons));
+}
+
+function number(label, initial, step) {
+  const input = /** @type {HTMLInputElement} */ (h("input", { type: "number", min: step, step, value: initial }));
+  return { element: h("label", {}, h("span", {}, label), input), value: () => Number(input.value) };
+}
+
+function choice(label, entries) {
+  const input = /** @type {HTMLSelectElement} */ (
+    h("select", {}, entries.map(([value, text]) => h("option", { value }, text))));
+  return { element: h("label", { class: "wide" }, h("span", {}, label), input), value: () => input.value };
+}

@@ -1,0 +1,212 @@
+/** The list of messages of the channel looked at. */
+
+import { h, icon } from "./dom.js";
+import { continues, dots, drawMessage } from "./message.js";
+import { dayOf } from "./time.js";
+import { newerId } from "./store.js";
+import { say } from "./words.js";
+
+const NEAR = 80;
+
+export class MessageList {
+  #rows = new Map();
+  #list = h("ol", { class: "message-list" });
+  #local = h("div", { class: "local-notes" });
+  #box;
+  #newest;
+  #sticks = true;
+  #unreadFrom = "";
+
+  /**
+   * @param {HTMLElement} place
+   * @param {import("./inline.js").Setting} setting
+   */
+  constructor(place, setting) {
+    this.setting = setting;
+    const { store } = setting;
+    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.#list, this.#local);
+    this.#newest = h("button", {
+      type: "button",
+      class: "to-newest",
+      hidden: true,
+      on: { click: () => this.toBottom() },
+    });
+    place.append(this.#box, this.#newest);
+    this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    new ResizeObserver(() => this.#settle()).observe(this.#list);
+    new ResizeObserver(() => this.#settle()).observe(this.#box);
+    document.addEventListener("visibilitychange", () => this.#read());
+    store.on("channel", () => this.#begin());
+    store.on("messages", () => this.#drawAll());
+    store.on("older", () => this.#drawOlder());
+    store.on("message", ({ message, fresh }) => this.#put(message, fresh));
+    store.on("gone", (id) => this.#remove(id));
+    store.on("failure", (id) => store.messages.has(id) && this.#put(store.messages.get(id), false));
+  }
+
+  #begin() {
+    this.#sticks = true;
+    this.#rows.clear();
+    this.#list.replaceChildren(h("li", { class: "loading" }, dots()));
+    this.#local.replaceChildren();
+    this.#newest.replaceChildren(icon("down"), say("newest"));
+    this.#box.setAttribute("aria-label", this.setting.store.channel?.name ?? "");
+  }
+
+  #drawAll() {
+    const { store } = this.setting;
+    const atBottom = this.#sticks;
+    this.#unreadFrom = store.lastRead;
+    this.#rows.clear();
+    this.#list.replaceChildren(this.#beginning());
+    for (const message of store.messages.values()) this.#append(message);
+    this.#markNew();
+    this.#sticks = atBottom;
+    this.#settle();
+    this.#read();
+  }
+
+  #drawOlder() {
+    const from = this.#box.scrollHeight - this.#box.scrollTop;
+    this.#sticks = false;
+    this.#drawAll();
+    this.#box.scrollTop = this.#box.scrollHeight - from;
+  }
+
+  #beginning() {
+    const { store } = this.setting;
+    if (store.more) {
+      const attributes = { type: "button", class: "button button-secondary", on: { click: () => store.older() } };
+      return h("li", { class: "beginning" }, h("button", attributes, say("older")));
+    }
+    const { channel } = store;
+    if (!channel) return h("li", { class: "beginning" }, say("no-channel", { name: store.me.name }));
+    const direct = channel.type === 1;
+    return h("li", { class: "beginning" },
+      h("span", { class: "beginning-icon" }, icon(direct ? "card" : channel.parent_id ? "thread" : "hash")),
+      h("h2", {}, direct ? channel.name : `#${channel.name}`),
+      h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: channel.name })));
+  }
+
+  #before(id) {
+    let before;
+    for (const [key, message] of this.setting.store.messages) {
+      if (key === id) return before;
+      before = message;
+    }
+    return before;
+  }
+
+  #append(message) {
+    const before = this.#before(message.id);
+    const day = dayOf(new Date(message.timestamp));
+    if (before && dayOf(new Date(before.timestamp)) !== day) {
+      this.#list.append(h("li", { class: "day", role: "separator" }, h("span", {}, day)));
+    }
+    const row = drawMessage(message, { grouped: continues(message, before) }, this.setting);
+    this.#rows.set(message.id, row);
+    this.#list.append(row);
+  }
+
+  #markNew() {
+    const { store } = this.setting;
+    if (this.#unreadFrom === "0") return;
+    for (const [id, message] of store.messages) {
+      if (newerId(id, this.#unreadFrom) > 0 && message.author.id !== store.me.id) {
+        const line = h("li", { class: "new-line", role: "separator" }, h("span", {}, say("new")));
+        this.#rows.get(id)?.before(line);
+        return;
+      }
+    }
+  }
+
+  #put(message, fresh) {
+    const old = this.#rows.get(message.id);
+    if (!old) {
+      this.#append(message);
+      if (fresh) this.#announce(message);
+    } else {
+      const focused = old.contains(document.activeElement) ? document.activeElement : null;
+      const grouped = continues(message, this.#before(message.id));
+      const row = drawMessage(message, { grouped }, this.setting);
+      this.#rows.set(message.id, row);
+      old.replaceWith(row);
+      if (focused) focusAgain(row, /** @type {HTMLElement} */ (focused).dataset.key);
+      if (message.flags & 64) this.#announce(message);
+    }
+    this.#settle();
+    this.#read();
+  }
+
+  #remove(id) {
+    const row = this.#rows.get(id);
+    const had = row?.contains(document.activeElement);
+    row?.remove();
+    this.#rows.delete(id);
+    if (had) this.#box.focus();
+    const next = [...this.#rows.keys()].find((key) => newerId(key, id) > 0);
+    if (next) this.#put(this.setting.store.messages.get(next), false);
+  }
+
+  /** Tell those who listen instead of look. */
+  #announce(message) {
+    const announcer = document.getElementById("announcer");
+    const { store } = this.setting;
+    if (message.author.id === store.me.id || !announcer) return;
+    const row = this.#rows.get(message.id);
+    const words = [...row.querySelectorAll(".markdown, .thinking")].map((part) => part.textContent);
+    const pictures = [...row.querySelectorAll("img[alt]:not([alt=''])")].map((one) => say("with-picture", { alt: one.alt }));
+    const text = [...words, ...pictures].join(" ").slice(0, 600);
+    announcer.replaceChildren(h("p", {}, say("new-message", { name: store.nameOf(message.author.id), text })));
+  }
+
+  /** A line of the page's own below the messages; returns how to take it away. */
+  note(text, kind = "sending") {
+    const line = h("div", { class: `local-note ${kind}`, role: kind === "failed" ? "alert" : "status" },
+      kind === "sending" ? dots() : null, text);
+    this.#local.append(line);
+    this.#settle();
+    return () => line.remove();
+  }
+
+  /** Show a message that is loaded, and mark it for a moment. */
+  reveal(id) {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#sticks = false;
+    row.scrollIntoView({ block: "center" });
+    row.classList.add("revealed");
+    row.focus({ preventScroll: true });
+    setTimeout(() => row.classList.remove("revealed"), 2000);
+  }
+
+  toBottom() {
+    this.#sticks = true;
+    this.#settle();
+    this.#read();
+  }
+
+  #settle() {
+    if (this.#sticks) this.#box.scrollTop = this.#box.scrollHeight;
+    this.#newest.hidden = this.#sticks;
+  }
+
+  #scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#box;
+    this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.#newest.hidden = this.#sticks;
+    if (this.#sticks) this.#read();
+    if (scrollTop < 40 && this.setting.store.more) this.setting.store.older();
+  }
+
+  #read() {
+    if (this.#sticks && !document.hidden) this.setting.store.markRead();
+  }
+}
+
+/** After a message changed under somebody's fingers, stay on the same control, or the next. */
+function focusAgain(row, key) {
+  const same = key && row.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`);
+  const next = same || row.querySelector("[data-key]:not([disabled])") || row;
+  next.focus({ preventScroll: true });
+}

@@ -1,0 +1,137 @@
+/** A modal the bot opens: a form in front of everything else. */
+
+import { encoded, post } from "./api.js";
+import { freshId, h, icon } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { isSelect, select } from "./selects.js";
+import { say } from "./words.js";
+
+const ROW = 1;
+const TEXT_INPUT = 4;
+const TEXT = 10;
+const LABEL = 18;
+const UPLOAD = 19;
+const RADIO = 21;
+const CHECKS = 22;
+const CHECK = 23;
+
+/**
+ * @param {any} modal as the bot sent it
+ * @param {import("./inline.js").Setting} setting
+ */
+export function openModal(modal, setting) {
+  const fields = [];
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const title = h("h2", { id: freshId("modal") }, modal.title);
+  const form = h("form", { method: "dialog", novalidate: true },
+    modal.components.map((part) => drawPart(part, fields, setting)),
+    trouble,
+    h("div", { class: "modal-foot" },
+      h("button", { type: "button", class: "button button-secondary", on: { click: () => dialog.close() } }, say("cancel")),
+      h("button", { type: "submit", class: "button button-primary" }, say("submit"))));
+  const shut = h("button", { type: "button", class: "tool", "aria-label": say("close"), on: { click: () => dialog.close() } }, icon("close"));
+  const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "modal", "aria-labelledby": title.id },
+    h("header", {}, title, shut), form));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const problem = fields.map((field) => field.problem()).find(Boolean);
+    trouble.textContent = problem ?? "";
+    if (problem) return;
+    const { store } = setting;
+    try {
+      const pairs = fields.map(async (field) => [field.custom_id, await field.value()]);
+      const values = Object.fromEntries((await Promise.all(pairs)).filter(([, value]) => value !== undefined));
+      await post("submit", { user: store.me.id, custom_id: modal.custom_id, values });
+      dialog.close();
+    } catch (error) {
+      trouble.textContent = error.botFailed ? say("no-response") : error.message;
+    }
+  });
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  /** @type {?HTMLElement} */ (form.querySelector("input, textarea, .select"))?.focus();
+}
+
+function drawPart(part, fields, setting) {
+  if (part.type === TEXT) return h("div", { class: "markdown" }, markdown(part.content, setting));
+  if (part.type === ROW) return part.components.map((child) => field(child.label, null, child, fields, setting));
+  if (part.type === LABEL) return field(part.label, part.description, part.component, fields, setting);
+  return null;
+}
+
+/** A thing to fill in, under its label. */
+function field(label, about, part, fields, setting) {
+  const id = freshId("field");
+  const required = part.required !== false;
+  const made = control(part, label, id, setting);
+  const empty = (value) => value === undefined || value === "" || (Array.isArray(value) && !value.length);
+  fields.push({
+    custom_id: part.custom_id,
+    value: made.value,
+    problem: () => {
+      const value = made.plain();
+      if (empty(value)) return required && part.type !== CHECK ? say("needs-option", { name: label }) : null;
+      const short = part.type === TEXT_INPUT && value.length < (part.min_length ?? 0);
+      return short ? `${label}: ${say("too-short", { n: part.min_length })}` : null;
+    },
+  });
+  const mark = required ? h("span", { class: "needed", title: say("required") }, "*") : null;
+  const words = made.group
+    ? h("span", { class: "field-label", id: `${id}-label` }, label, mark)
+    : h("label", { class: "field-label", for: id }, label, mark);
+  return h("div", { class: "field" }, words, about ? h("p", { class: "field-about" }, about) : null, made.element);
+}
+
+function control(part, label, id, setting) {
+  if (isSelect(part.type)) {
+    const menu = select(part, setting.store, () => {}, { label });
+    menu.control.id = id;
+    return { element: menu.control, plain: menu.values, value: async () => menu.values() };
+  }
+  switch (part.type) {
+    case UPLOAD: return upload(part, id);
+    case RADIO: return options(part, id, "radio");
+    case CHECKS: return options(part, id, "checkbox");
+    case CHECK: {
+      const box = /** @type {HTMLInputElement} */ (h("input", { id, type: "checkbox" }));
+      box.checked = Boolean(part.default);
+      return { element: box, plain: () => box.checked, value: async () => box.checked };
+    }
+    default: return text(part, id);
+  }
+}
+
+function text(part, id) {
+  const attributes = {
+    id,
+    placeholder: part.placeholder,
+    maxlength: part.max_length ?? 4000,
+    required: part.required !== false,
+    value: part.value ?? "",
+  };
+  const input = part.style === 2
+    ? h("textarea", { ...attributes, rows: "5" })
+    : h("input", { ...attributes, type: "text", autocomplete: "off" });
+  const plain = () => /** @type {HTMLInputElement} */ (input).value;
+  return { element: input, plain, value: async () => plain() };
+}
+
+function upload(part, id) {
+  const input = /** @type {HTMLInputElement} */ (h("input", { id, type: "file", multiple: (part.max_values ?? 1) > 1 }));
+  const files = () => [...(input.files ?? [])];
+  return { element: input, plain: files, value: () => Promise.all(files().map(encoded)) };
+}
+
+function options(part, id, type) {
+  const boxes = part.options.map((option) => {
+    const box = /** @type {HTMLInputElement} */ (h("input", { type, name: id, value: option.value }));
+    box.checked = Boolean(option.default);
+    return h("label", { class: "field-option" }, box, h("span", {}, option.label,
+      option.description ? h("small", {}, option.description) : null));
+  });
+  const element = h("div", { role: type === "radio" ? "radiogroup" : "group", "aria-labelledby": `${id}-label` }, boxes);
+  const chosen = () => [...element.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value);
+  const plain = () => (type === "radio" ? chosen()[0] : chosen());
+  return { element, plain, value: async () => plain(), group: true };
+}

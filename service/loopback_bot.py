@@ -1,0 +1,37 @@
+"""The bot, pointed at a parlour instead of Discord: `python -m service.loopback_bot URL`.
+
+It stops when its standard input ends: whoever started it is gone then.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+
+from bot import serve
+from parlour.connect import point_at
+from service.logs import start_logging
+from service.settings import load_settings
+
+_GUILDS_ARRIVE_WITHIN = 0.2
+"""On loopback all servers are there at once; the library would wait two seconds for more."""
+
+
+def _stop_with_parent() -> None:
+    # Not by way of `sys.stdin`: its lock, held in a thread, would trouble the way out.
+    while os.read(0, 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main(url: str) -> int:
+    point_at(url)
+    settings = load_settings()
+    start_logging(settings.log_level, settings.token)
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
+    return asyncio.run(serve(settings, guild_ready_timeout=_GUILDS_ARRIVE_WITHIN))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,0 +1,107 @@
+"""The stage of `make play` with the real bot in it, and a browser in front."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, async_playwright
+
+from bot import Hedgepost
+from data.store import SqlStore
+from engine.host import Host
+from parlour import Parlour
+from parlour.connect import running
+from parlour.page import add_page
+from service.settings import Settings
+from service.stage import NOTE, open_tables, set_stage
+from tests.page.client import Client
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    if not CHROMIUM.exists() and os.environ.get("CI") != "true":
+        pytest.skip(f"these tests need a browser: there is no {CHROMIUM}")
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=list(ARGUMENTS)
+        )
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def parlour() -> AsyncIterator[Parlour]:
+    """A parlour with its page and its people, and no bot yet."""
+    server = Parlour(strict=False)
+    add_page(server, NOTE)
+    async with server:
+        await set_stage(server)
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(parlour: Parlour, tmp_path: Path) -> AsyncIterator[Parlour]:
+    """The same with Hedgepost, and the tables that newcomers find."""
+    async with SqlStore.open(f"sqlite:///{tmp_path / 'hedgepost.db'}") as store:
+        host = Host(store, lambda: int(time.time()))
+        settings = Settings(token=parlour.token)
+        async with running(parlour, Hedgepost(host, settings, guild_ready_timeout=0.02)):
+            await open_tables(parlour)
+            yield parlour
+            await parlour.settled()
+
+
+Opening = Callable[..., Any]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def opened(browser: Browser) -> AsyncIterator[Opening]:
+    """Opens the page in a window of its own; what went wrong there fails the test."""
+    contexts: list[BrowserContext] = []
+    clients: list[Client] = []
+
+    async def open_page(
+        parlour: Parlour, size: tuple[int, int] = DESKTOP, *, name: str = "page", **more: Any
+    ) -> Client:
+        width, height = size
+        viewport: Any = {"width": width, "height": height}
+        context = await browser.new_context(viewport=viewport, locale="en-GB", **more)
+        contexts.append(context)
+        client = Client(await context.new_page(), parlour.url, name)
+        clients.append(client)
+        await client.open()
+        return client
+
+    yield open_page
+    for context in contexts:
+        await context.close()
+    assert [trouble for client in clients for trouble in client.trouble] == []
+
+
+@asynccontextmanager
+async def patience(parlour: Parlour, seconds: float) -> AsyncIterator[None]:
+    """Give the bot less time than Discord does, so that tests need not wait."""
+    before = parlour.interactions.answer_within
+    parlour.interactions.answer_within = seconds
+    yield
+    parlour.interactions.answer_within = before

@@ -1,0 +1,178 @@
+"""Living with the page: keyboards, marks, lost connections, colours, languages, faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from parlour import Parlour
+from parlour.page import add_page
+from service.stage import set_stage
+from tests.page.client import Client
+from tests.page.conftest import DESKTOP, PHONE, Opening
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_joining_with_the_keyboard_alone(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="keyboard")
+    for _ in range(60):
+        await client.key("Tab")
+        focused = await client.page.evaluate("document.activeElement.innerText")
+        if focused == "Join":
+            break
+    await client.shot("focus")
+    outline = await client.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    await client.key("Enter")
+    await expect(client.last).to_contain_text("🔵 Alice")
+    # The message was drawn anew under the fingers: they are still where they were.
+    assert await client.page.evaluate("document.activeElement.innerText") == "Join"
+    await expect(client.page.locator("#announcer")).to_be_attached()
+
+
+async def test_marks_and_badges(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="marks")
+    bob, alice = stage.user("Bob"), stage.user("Alice")
+    chatter = stage.guild("The Parlour").channel("chatter")
+    bob.say("hello everybody", channel=chatter)
+    place = client.page.locator("#sidebar .channel", has_text="chatter")
+    await expect(place).to_have_class("channel unread")
+    await expect(place.locator(".badge")).to_have_count(0)
+    bob.say(f"{alice.mention} and {stage.user('Dee').mention}, look", channel=chatter)
+    await expect(place.locator(".badge")).to_have_text("1")
+    await expect(client.human("Dee").locator(".badge")).to_have_text("1")
+    await expect(client.human("Finn").locator(".badge")).to_have_count(0)
+    await expect(client.page).to_have_title("(1) #games · Alice")
+    await client.shot("badges")
+    await client.go("chatter")
+    await expect(client.last).to_have_class("message grouped mentioned")
+    await expect(place.locator(".badge")).to_have_count(0)
+    await expect(client.human("Alice").locator(".badge")).to_have_count(0)
+    await expect(client.human("Dee").locator(".badge")).to_have_text("1")
+
+
+async def test_words_and_mentions_of_ones_own(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage)
+    await client.box.click()
+    await client.type("well, @Bo")
+    await client.key("Tab")
+    await client.type("<img src=x onerror=alert(1)>")
+    await client.key("Enter")
+    await expect(client.last).to_contain_text("well, @Bob <img src=x onerror=alert(1)>")
+    await expect(client.human("Bob").locator(".badge")).to_have_text("1")
+
+
+async def test_connection_comes_back_by_itself(tmp_path: Path, opened: Opening) -> None:
+    before = Parlour(folder=tmp_path, strict=False)
+    add_page(before)
+    async with before:
+        await set_stage(before)
+        client: Client = await opened(before, name="connection")
+    await expect(client.page.locator("#banner")).to_contain_text("No connection to the parlour")
+    await client.shot("lost")
+    after = Parlour(folder=tmp_path, port=before.port, strict=False)
+    add_page(after)
+    async with after:
+        games = after.guild("The Parlour").channel("games")
+        after.user("Bob").say("while you were away", channel=games)
+        await expect(client.last).to_contain_text("while you were away")
+        await expect(client.page.locator("#banner")).to_contain_text("Connected again.")
+        after.user("Bob").say("and now", channel=games)
+        await expect(client.last).to_contain_text("and now")
+    client.trouble = [one for one in client.trouble if "WebSocket" not in one]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_light_and_dark(stage: Parlour, opened: Opening, size: tuple[int, int]) -> None:
+    client: Client = await opened(stage, size, name=f"theme-{size[0]}", color_scheme="dark")
+    background = "getComputedStyle(document.querySelector('#main')).backgroundColor"
+    dark = await client.page.evaluate(background)
+    await client.shot("dark")
+    await client.page.get_by_role("button", name="Light colours").click()
+    assert await client.page.evaluate(background) == "rgb(255, 255, 255)" != dark
+    await client.shot("light")
+    await client.page.reload()
+    await expect(client.last).to_be_visible()
+    assert await client.page.evaluate(background) == "rgb(255, 255, 255)"
+
+
+async def test_french(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="french")
+    await client.become("Chloé")
+    await client.page.get_by_role("button", name="Le Salon").click()
+    await expect(client.last).to_contain_text("table ouverte par Chloé")
+    await client.page.get_by_role("combobox", name="Écrire dans #salon").click()
+    await client.type("/")
+    await expect(client.suggestions.first).to_contain_text("/table ouvrir")
+    await client.shot("commands")
+
+
+async def test_a_stranger_has_the_bot_alone(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="stranger")
+    await client.become("Zed")
+    await expect(client.page.locator("#rail .server")).to_have_count(1)
+    await expect(client.page.locator("#header h1")).to_have_text("Hedgepost")
+    await client.box.click()
+    await client.type("/help ")
+    await expect(client.page.locator(".command-name")).to_have_text("/help")
+    await client.key("Enter")
+    await expect(client.last).to_contain_text("Hedgepost")
+    await client.shot("help")
+
+
+async def test_threads(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, PHONE, name="threads", has_touch=True)
+    games = stage.guild("The Parlour").channel("games")
+    await stage.user("Bob").slash(
+        "table open", game="hedgehogs", channel=games, options={"thread": True}
+    )
+    await client.page.get_by_role("button", name="Channels", exact=True).tap()
+    thread = client.page.locator("#sidebar .channel.thread")
+    await expect(thread).to_be_visible()
+    await client.shot("drawer")
+    await thread.tap()
+    await expect(client.last).to_contain_text("opened by Bob")
+    await expect(thread).to_be_hidden()
+
+
+async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="faults")
+    await client.page.get_by_role("button", name="Faults").click()
+    panel = client.page.get_by_role("dialog", name="Faults")
+    await panel.get_by_label("How many").fill("2")
+    await panel.get_by_role("button", name="Answer 500").click()
+    await panel.get_by_role("button", name="429 without Via").click()
+    await panel.get_by_role("button", name="Withhold heartbeat acks").click()
+    await expect(panel.get_by_role("listitem")).to_have_count(3)
+    await client.shot("panel")
+    await panel.get_by_role("button", name="Clear all").click()
+    await expect(panel).to_contain_text("Everything is well.")
+    await panel.get_by_role("button", name="Drop the gateway").click()
+    await stage.until(lambda: stage.gateway.resumed > 0)
+    await client.key("Escape")
+    await expect(panel).to_be_hidden()
+    await client.press("Join")
+    await expect(client.last).to_contain_text("🔵 Alice")
+
+
+async def test_nothing_is_wider_than_a_phone(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, (320, 640), name="narrow", has_touch=True)
+    bob = stage.user("Bob")
+    games = stage.guild("The Parlour").channel("games")
+    bob.say("x" * 300 + " https://example.org/" + "y" * 200, channel=games)
+    await expect(client.last).to_contain_text("xxx")
+    wide = await client.page.evaluate(
+        "[document.body, ...document.querySelectorAll('#main *')].filter("
+        "(one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.className)"
+    )
+    await client.shot("long-words")
+    assert wide == []
+    small = await client.page.evaluate(
+        "[...document.querySelectorAll('.row .button, .tool-menu, .human, .send')].filter("
+        "(one) => one.offsetHeight && one.getBoundingClientRect().height < 44)"
+        ".map((one) => one.className)"
+    )
+    assert small == []

@@ -1,0 +1,115 @@
+"""A whole game for two from the page, both chairs taken by one person, on desktop and phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from parlour import Parlour
+from tests.page.client import Client
+from tests.page.conftest import DESKTOP, PHONE, Opening
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def open_short_table(client: Client) -> None:
+    """`/table open` with the options that make games short, chosen from what is offered."""
+    await client.box.click()
+    await client.type("/table op")
+    await expect(client.suggestions.first).to_contain_text("/table open")
+    await client.key("Enter")
+    await expect(client.suggestions.first).to_contain_text("Les Hérissons pressés")
+    await client.key("Enter")
+    await client.type("opt")
+    await client.key("Enter")
+    await client.type("v10 v26")
+    await expect(client.suggestions.first).to_contain_text("v10 v26")
+    await client.shot("options-completed")
+    await client.key("Enter")
+    await client.key("Enter")
+    await expect(client.last).to_contain_text("opened by Alice")
+
+
+async def finish(client: Client, panel: Locator, *, by_keyboard: bool = False) -> None:
+    """Take the last choice of every step, which is the quickest way home, and confirm."""
+    text = await panel.inner_text()
+    while "Done." not in text:
+        confirm = panel.get_by_role("button", name="Confirm")
+        choices = panel.locator(".row .button", has_not_text="Undo")
+        button = confirm if "Confirm" in text else choices.last
+        await (button.press("Enter") if by_keyboard else button.click())
+        text = await client.until_changed(panel, text)
+
+
+async def play_turn(client: Client) -> None:
+    before = await client.privates.count()
+    await client.press("Play")
+    await finish(client, await client.answered(before + 1))
+
+
+async def play_turn_with_second_thoughts(client: Client) -> None:
+    """The same, once undone on the way."""
+    await client.press("Play")
+    panel = await client.answered(1)
+    await client.shot("panel")
+    await panel.locator(".row .button").first.click()
+    await client.press("↶ Undo", on=panel)
+    await expect(panel.get_by_role("button", name="↶ Undo")).to_be_hidden()
+    await panel.get_by_role("button", name="Dismiss").click()
+    await expect(client.privates).to_have_count(0)
+    await play_turn(client)
+
+
+async def play_turn_by_keyboard(client: Client) -> None:
+    """`/move`, completed by the bot; the rest with the keyboard too."""
+    before = await client.privates.count()
+    await client.box.focus()
+    await client.type("/move ")
+    await expect(client.suggestions.first).to_be_visible()
+    await client.shot("move-completed")
+    await client.key("ArrowDown")
+    await client.key("Enter")
+    await client.key("Enter")
+    await finish(client, await client.answered(before + 1), by_keyboard=True)
+
+
+@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+async def test_whole_game(
+    stage: Parlour, opened: Opening, name: str, size: tuple[int, int]
+) -> None:
+    client: Client = await opened(stage, size, name=name, has_touch=name == "phone")
+    await client.shot("welcome")
+    await client.page.locator(".card").get_by_role("button", name="Close").click()
+    await client.go("chatter")
+    await open_short_table(client)
+    await client.become("Bob")
+    await client.press("Join")
+    await expect(client.last).to_contain_text("🔵 Bob")
+    await client.shot("lobby")
+    await client.become("Alice")
+    await client.press("Start")
+    await expect(client.last).to_contain_text("your move")
+    turns = [play_turn_with_second_thoughts, play_turn_by_keyboard]
+    turn = 0
+    while "wins" not in await client.post.inner_text():
+        board = await client.post.get_attribute("data-id")
+        await take_the_chair_that_is_asked(client)
+        await (turns[turn] if turn < len(turns) else play_turn)(client)
+        turn += 1
+        if turn == 6:
+            await client.shot("middle")
+        await client.next_post(after=board or "0")
+    await client.shot("result")
+    before = await client.privates.count()
+    await client.press("Record")
+    record = await client.answered(before + 1)
+    await expect(record.locator("a.file")).to_have_attribute("download", "hedgehogs-3.hpr")
+
+
+async def take_the_chair_that_is_asked(client: Client) -> None:
+    """Become whoever the newest board asks, which their badge tells too."""
+    name = (await client.post.locator(".mention").last.inner_text()).removeprefix("@")
+    current = await client.page.locator(".human.current .human-name").inner_text()
+    if name != current:
+        await expect(client.human(name).locator(".badge")).to_be_visible()
+        await client.become(name)
