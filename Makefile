@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play run test bench lint clean
+.PHONY: play run test soak bench lint clean
 
 # The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it]
 play: $(READY)
@@ -15,6 +15,10 @@ run: $(READY)
 
 test: $(READY)
 	$(BIN)/pytest
+
+# What takes minutes: kills at fifty moments, two thousand turns on a bad day.
+soak: $(READY)
+	$(BIN)/pytest tests/soak
 
 bench: $(READY)
 	$(BIN)/python -m bench $(ARGS)

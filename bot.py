@@ -114,6 +114,7 @@ class Hedgepost(commands.AutoShardedBot):
         return cog
 
     async def setup_hook(self) -> None:
+        self.painter.warm()
         logging.getLogger(app_commands.tree.__name__).addFilter(LateCompletions())
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(TableButton, TableSelect)

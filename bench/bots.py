@@ -75,7 +75,7 @@ async def run(client: discord.Client, token: str) -> None:
         await stop.wait()
         about = {"stall": await watching, "memory": _memory(), "seconds": time.process_time()}
         print(json.dumps(about), flush=True)
-        await client.close()
+        await (client.finish() if isinstance(client, Hedgepost) else client.close())
         await serving
 
 

@@ -9,7 +9,7 @@ import discord
 
 from engine.core import Event, Move, View
 from engine.table import Table
-from render import Picture, Theme, render
+from render import Picture, Theme, render, warm
 
 
 class Painter:
@@ -43,6 +43,10 @@ class Painter:
             return render(view, theme, names=names, since=since, marks=marks or {})
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def warm(self) -> None:
+        """Begin to draw what every picture is put together from, so that no table waits for it."""
+        self._pool.submit(warm)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
