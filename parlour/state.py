@@ -31,6 +31,10 @@ _ATTACHMENTS = "attachments"
 _VERSION = 1
 
 
+class StateUnreadable(ValueError):
+    """What is in the folder was written by another version of the parlour, or is no state."""
+
+
 def save(world: World, folder: Path) -> None:
     """Write the world; a crash meanwhile leaves the former state whole."""
     files = folder / _ATTACHMENTS
@@ -84,9 +88,12 @@ def load(world: World, folder: Path) -> None:
     if not path.exists():
         return
     text = path.read_text(encoding="utf-8")
-    before = json.loads(text)
+    try:
+        before = json.loads(text)
+    except ValueError:
+        raise StateUnreadable(f"{path} cannot be read: it is not JSON") from None
     if before["version"] != _VERSION:
-        raise ValueError(f"{path} is of version {before['version']}, not {_VERSION}")
+        raise StateUnreadable(f"{path} is of version {before['version']}, not {_VERSION}")
     # The port may be another one now: links to attachments follow.
     data = json.loads(text.replace(before["base_url"] + "/", world.base_url + "/"))
     world.users = {one["id"]: User(**one) for one in data["users"]}

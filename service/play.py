@@ -23,6 +23,7 @@ from typing import Final
 
 from parlour import BotDidNotAnswer, Parlour, ParlourError
 from parlour.page import add_page
+from parlour.state import StateUnreadable
 from service.stage import NOTE, open_tables, set_stage
 
 PORT: Final = 8765
@@ -41,6 +42,8 @@ class CannotPlay(Exception):
 
 def free_port(wanted: int | None) -> int:
     """The port asked for, or the first free one from the usual on. Raises `CannotPlay`."""
+    if wanted is not None and not 0 < wanted < 65536:
+        raise CannotPlay("PORT is a number from 1 to 65535")
     ports = [wanted] if wanted is not None else range(PORT, PORT + _MORE_PORTS)
     for port in ports:
         with socket.socket() as probe:
@@ -138,7 +141,7 @@ async def play(port: int, folder: Path) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with parlour:
-        await set_stage(parlour)
+        set_stage(parlour)
         bot = BotProcess(parlour, folder)
         running = asyncio.create_task(bot.keep_running())
         opening = asyncio.create_task(_open_when_ready(parlour))
@@ -179,7 +182,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         port = free_port(arguments.port)
         with kept_in(arguments.folder) as folder:
             asyncio.run(play(port, folder))
-    except CannotPlay as error:
+    except (CannotPlay, StateUnreadable) as error:
         print(error, file=sys.stderr)
         return 2
     return 0

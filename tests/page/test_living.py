@@ -69,7 +69,7 @@ async def test_connection_comes_back_by_itself(tmp_path: Path, opened: Opening) 
     before = Parlour(folder=tmp_path, strict=False)
     add_page(before)
     async with before:
-        await set_stage(before)
+        set_stage(before)
         client: Client = await opened(before, name="connection")
     await expect(client.page.locator("#banner")).to_contain_text("No connection to the parlour")
     await client.shot("lost")

@@ -8,11 +8,11 @@ const KEY = "parlour-card-away";
 const NAMES = { en: "English", fr: "Français" };
 
 /**
- * @param {HTMLElement} place
+ * @param {import("./messages.js").MessageList} list above whose messages it stands
  * @param {import("./inline.js").Setting} setting
- * @returns {{toggle: () => void}}
+ * @returns {{toggle: () => void}} shows it, or puts it away if it is in sight
  */
-export function drawCard(place, setting) {
+export function drawCard(list, setting) {
   const { store } = setting;
   let away = localStorage.getItem(KEY) === "yes";
   let chosen = null;
@@ -20,7 +20,7 @@ export function drawCard(place, setting) {
   const draw = () => {
     const languages = Object.keys(store.note);
     const shown = chosen ?? (languages.includes(spoken()) ? spoken() : languages[0]);
-    place.replaceChildren();
+    list.top.replaceChildren();
     if (away || !shown) return;
     const tabs = languages.map((language) => h("button", {
       type: "button",
@@ -30,14 +30,15 @@ export function drawCard(place, setting) {
       on: { click: () => { chosen = language; draw(); } },
     }, NAMES[language] ?? language));
     const put = { type: "button", class: "tool", "aria-label": say("close"), on: { click: toggle } };
-    place.append(h("section", { class: "card", "aria-label": say("help"), lang: shown },
+    list.top.append(h("section", { class: "card", "aria-label": say("help"), lang: shown },
       h("div", { class: "markdown" }, markdown(store.note[shown], setting)),
       h("div", { class: "card-tools" }, tabs, h("button", put, icon("close")))));
   };
   const toggle = () => {
-    away = !away;
+    away = !away && list.atTop;
     localStorage.setItem(KEY, away ? "yes" : "no");
     draw();
+    if (!away) list.toTop();
   };
   store.on("state", () => {
     chosen = null;

@@ -48,13 +48,16 @@ function draw(cause, now, close) {
   const seconds = number(say("fault-seconds"), 2, 0.1);
   const lag = number(say("fault-lag"), 1, 0.1);
   const where = choice(say("fault-where"), [["", say("fault-everything")], ...REQUESTS.map((one) => [one, one])]);
-  const event = choice(say("fault-events"), EVENTS.map((one) => [one, one]));
+  const event = choice(say("fault-event"), EVENTS.map((one) => [one, one]));
   const rest = (more = {}) => ({ times: times.value(), seconds: seconds.value(), where: where.value(), ...more });
   const title = h("h2", { id: freshId("faults") }, say("faults"));
   const shut = h("button", { type: "button", class: "tool", "aria-label": say("close"), on: { click: close } }, icon("close"));
   return h("aside", { class: "faults", role: "dialog", "aria-labelledby": title.id },
     h("header", {}, title, shut),
-    group(say("fault-gateway"), [],
+    now,
+    h("button", { type: "button", class: "button button-primary", on: { click: () => cause("clear") } }, say("fault-clear")),
+    group(say("fault-gateway"), [lag.element],
+      act(say("fault-set"), () => cause("lag", { seconds: lag.value() })),
       act(say("fault-drop"), () => cause("drop-gateway")),
       act(say("fault-reconnect"), () => cause("ask-reconnect")),
       act(say("fault-invalid"), () => cause("invalid-session")),
@@ -71,15 +74,12 @@ function draw(cause, now, close) {
       act(say("fault-hangup"), () => cause("hang-up", rest()))),
     group(say("fault-events"), [event.element],
       act(say("fault-duplicate"), () => cause("duplicate", { event: event.value(), times: times.value() })),
-      act(say("fault-late"), () => cause("late", { event: event.value(), times: times.value(), seconds: seconds.value() }))),
-    group("", [lag.element], act(say("fault-set"), () => cause("lag", { seconds: lag.value() }))),
-    now,
-    h("button", { type: "button", class: "button button-primary", on: { click: () => cause("clear") } }, say("fault-clear")));
+      act(say("fault-late"), () => cause("late", { event: event.value(), times: times.value(), seconds: seconds.value() }))));
 }
 
 function group(title, inputs, ...buttons) {
-  return h("section", {}, title ? h("h3", {}, title) : null,
-    inputs.length ? h("div", { class: "faults-inputs" }, inputs) : null,
+  return h("section", {}, h("h3", {}, title),
+    h("div", { class: "faults-inputs" }, inputs),
     h("div", { class: "faults-buttons" }, buttons));
 }
 

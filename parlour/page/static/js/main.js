@@ -70,13 +70,13 @@ async function start() {
   drawPlaces(place("rail"), place("sidebar"), setting);
   drawSwitcher(place("people"), setting, become);
   const faults = faultsPanel(store);
-  const card = drawCard(place("card"), setting);
+  const list = new MessageList(place("messages"), setting);
+  const card = drawCard(list, setting);
   drawHeader(place("header"), setting, {
     menu: () => drawer.toggle(),
     faults: () => faults.toggle(),
     help: () => card.toggle(),
   });
-  const list = new MessageList(place("messages"), setting);
   new Composer(place("composer"), setting, list);
   store.on("modal", (modal) => openModal(modal, setting));
   store.on("channel", () => {

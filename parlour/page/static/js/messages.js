@@ -12,6 +12,8 @@ export class MessageList {
   #rows = new Map();
   #list = h("ol", { class: "message-list" });
   #local = h("div", { class: "local-notes" });
+  /** What stands above all messages, and goes up with them. */
+  top = h("div");
   #box;
   #newest;
   #sticks = true;
@@ -24,7 +26,7 @@ export class MessageList {
   constructor(place, setting) {
     this.setting = setting;
     const { store } = setting;
-    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.#list, this.#local);
+    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.top, this.#list, this.#local);
     this.#newest = h("button", {
       type: "button",
       class: "to-newest",
@@ -33,8 +35,8 @@ export class MessageList {
     });
     place.append(this.#box, this.#newest);
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    new ResizeObserver(() => this.#settle()).observe(this.#list);
-    new ResizeObserver(() => this.#settle()).observe(this.#box);
+    const settling = new ResizeObserver(() => this.#settle());
+    for (const part of [this.#box, this.top, this.#list]) settling.observe(part);
     document.addEventListener("visibilitychange", () => this.#read());
     store.on("channel", () => this.#begin());
     store.on("messages", () => this.#drawAll());
@@ -178,6 +180,18 @@ export class MessageList {
     row.classList.add("revealed");
     row.focus({ preventScroll: true });
     setTimeout(() => row.classList.remove("revealed"), 2000);
+  }
+
+  /** Show what stands above all messages. */
+  toTop() {
+    this.#sticks = false;
+    this.#box.scrollTop = 0;
+    this.#newest.hidden = this.#box.scrollHeight <= this.#box.clientHeight;
+  }
+
+  /** Whether the top is in sight. */
+  get atTop() {
+    return this.#box.scrollTop < NEAR;
   }
 
   toBottom() {

@@ -32,6 +32,7 @@ export function openModal(modal, setting) {
   const shut = h("button", { type: "button", class: "tool", "aria-label": say("close"), on: { click: () => dialog.close() } }, icon("close"));
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "modal", "aria-labelledby": title.id },
     h("header", {}, title, shut), form));
+  form.addEventListener("input", () => { trouble.textContent = ""; });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const problem = fields.map((field) => field.problem()).find(Boolean);
@@ -85,7 +86,8 @@ function field(label, about, part, fields, setting) {
 
 function control(part, label, id, setting) {
   if (isSelect(part.type)) {
-    const menu = select(part, setting.store, () => {}, { label });
+    const told = (_, control) => control.dispatchEvent(new Event("input", { bubbles: true }));
+    const menu = select(part, setting.store, told, { label });
     menu.control.id = id;
     return { element: menu.control, plain: menu.values, value: async () => menu.values() };
   }

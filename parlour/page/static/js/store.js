@@ -40,6 +40,7 @@ export class Store extends EventTarget {
   more = false;
   lastRead = "0";
   #loading = null;
+  #fetching = false;
   #commands = new Map();
 
   #tell(name, detail = null) {
@@ -143,10 +144,12 @@ export class Store extends EventTarget {
   async older() {
     const channel = this.channelId;
     const first = this.messages.keys().next().value;
-    if (!channel || !first || !this.more) return;
+    if (!channel || !first || !this.more || this.#fetching) return;
+    this.#fetching = true;
     const query = { user: this.me.id, before: first };
-    const loaded = await get(`channels/${channel}/messages`, query);
-    if (this.channelId !== channel) return;
+    const loaded = await get(`channels/${channel}/messages`, query).catch(() => null);
+    this.#fetching = false;
+    if (!loaded || this.channelId !== channel || query.user !== this.me.id) return;
     this.more = loaded.more;
     const added = loaded.messages.map((message) => [message.id, message]);
     this.messages = new Map([...added, ...this.messages]);
