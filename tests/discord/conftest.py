@@ -7,6 +7,7 @@ on purpose takes it out of `errors`.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import cogs.pictures
 import engine.host
@@ -35,6 +37,9 @@ PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
     "3a7e9b550000000a49444154789c6368000000820081dd436af40000000049454e44ae426082"
 )
+
+_BUSY = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
+"""How the library names the tasks that answer somebody or react to something."""
 
 FAST = "v10 v26"
 """No traps, and two hedgehogs home win: the shortest games there are."""
@@ -111,6 +116,13 @@ class Club:
         assert found is not None
         return found
 
+    async def settled(self) -> None:
+        """Wait until the bot has done everything that was asked of it."""
+        await self.parlour.settled(quiet=0.02)
+        while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(_BUSY)]:
+            await asyncio.wait(busy, timeout=5)
+        await self.parlour.settled(quiet=0.02)
+
     @asynccontextmanager
     async def bot(self, **options: Any) -> AsyncIterator[Hedgepost]:
         """The bot for a while; after that it is as if it had been restarted."""
@@ -120,7 +132,7 @@ class Club:
             hedgepost = Hedgepost(host, settings, guild_ready_timeout=0.02, **options)
             async with running(self.parlour, hedgepost):
                 yield hedgepost
-                await self.parlour.settled()
+                await self.parlour.settled(quiet=0.01)
                 await hedgepost.finish()
 
 
@@ -151,8 +163,6 @@ def whole_turn(table: Table) -> str:
 
 
 def _drafted(table: Table, user: int, draft: Sequence[Move]) -> Table:
-    from msgspec.structs import replace
-
     players = [
         replace(one, draft=tuple(draft)) if one.user == user else one for one in table.players
     ]

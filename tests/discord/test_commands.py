@@ -18,11 +18,11 @@ async def test_options_are_chosen_by_the_owner(club: Club, bot: Hedgepost):
     private = await club.alice.press("Options", on=lobby.message)
     assert private.ephemeral
     await club.alice.choose("Variants", "v10", "v11", on=private.message)
-    await club.parlour.settled()
+    await club.settled()
     assert "Chosen: **v10** Old style, **v11** Chaos" in private.text
     assert "Variants: **v10** Old style, **v11** Chaos" in lobby.text
     await club.alice.choose("Variants", on=private.message)
-    await club.parlour.settled()
+    await club.settled()
     assert "none (base game)" in lobby.text
     await club.alice.press("Start", on=lobby.message)
     told = await club.alice.choose("Variants", "v9", on=private.message)
@@ -145,7 +145,7 @@ async def test_the_owner_stops_the_game_alone(club: Club, bot: Hedgepost):
     told = await club.alice.slash("table abandon")
     assert (told.ephemeral, told.text) == (True, "The game is stopped.")
     result = await club.channel.wait_for("stopped without a result")
-    await club.parlour.settled()
+    await club.settled()
     assert (await club.table(bot)).seed.hex() in result.text
     assert board.buttons == []
 
@@ -273,7 +273,7 @@ async def test_games_lists_what_waits_with_links(club: Club, bot: Hedgepost):
     mover = club.by_id(mover_of(table))
     idle = club.bob if mover is club.alice else club.alice
     await mover.slash("move", channel=lounge, moves=choices(table)[0])
-    await club.parlour.settled()
+    await club.settled()
 
     def link(channel: ChannelDriver) -> str:
         board = [one for one in channel.messages if one.buttons][-1]
@@ -355,7 +355,7 @@ async def test_a_server_chooses_how_tables_behave(club: Club, bot: Hedgepost):
     assert "table ouverte par Alice" in lobby.text
     assert (await club.table(bot, lounge)).quiet
     lounge.delete()
-    await club.parlour.settled()
+    await club.settled()
     again = await club.alice.slash("table open", game="hedgehogs", channel=club.channel)
     assert "table ouverte par Alice" in again.text
 
@@ -372,7 +372,7 @@ async def test_a_manager_ends_any_table(club: Club, bot: Hedgepost):
     lobby = await club.open()
     told = await club.ada.slash("hedgepost end")
     assert (told.ephemeral, told.text) == (True, "The table is ended.")
-    await club.parlour.settled()
+    await club.settled()
     assert "closed before the game began" in lobby.text
     assert lobby.buttons == []
     await club.race(bot)
@@ -385,7 +385,7 @@ async def test_a_manager_puts_somebody_in_a_seat(club: Club, bot: Hedgepost):
     lobby = await club.open()
     told = await club.ada.slash("hedgepost seat", seat=2, member=club.dee)
     assert f"<@{club.dee.id}> takes over seat 2 as Dee." in told.text
-    await club.parlour.settled()
+    await club.settled()
     assert "Dee" in lobby.text
     assert "Bob" not in lobby.text
     assert (

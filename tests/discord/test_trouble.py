@@ -47,7 +47,7 @@ async def test_the_missing_permission_is_named_and_the_move_is_kept(
 
     club.channel.allow(permission)
     newest = await club.board(after=board)
-    await club.parlour.settled()
+    await club.settled()
     assert [one.id for one in club.boards if one.id > board.id] == [newest.id]
     assert board.buttons == []
 
@@ -119,7 +119,7 @@ async def test_a_quiet_thread_that_fell_asleep_wakes_up(club: Club, bot: Hedgepo
         thread.archive()
         mover = club.by_id(next(iter([m for m in thread.messages if m.pinged][-1].pinged)))
         await mover.slash("move", channel=thread, moves=whole_turn(table))
-        await club.parlour.settled()
+        await club.settled()
     assert [one.id for one in thread.messages if one.attachments] == [board.id]
     assert len([one for one in thread.messages if one.text.endswith("your move")]) == 3
     assert "placed a hedgehog" in board.text
@@ -136,7 +136,7 @@ async def test_a_deleted_lobby_comes_back(club: Club, bot: Hedgepost):
     assert copy.ephemeral
     assert "Join" in copy.buttons
     await club.dee.press("Join", on=copy.message)
-    await club.parlour.settled()
+    await club.settled()
     (again,) = club.channel.messages
     assert "Dee" in again.text
     await club.alice.press("Start", on=again)
@@ -151,7 +151,7 @@ async def test_a_click_on_a_deleted_lobby_still_counts(club: Club, bot: Hedgepos
     club.channel.delete_message(lobby.message)
     told = await club.dee.press("Join", on=gone)
     assert "Dee" in told.text
-    await club.parlour.settled()
+    await club.settled()
     assert ["Dee" in message.text for message in club.channel.messages] == [True]
 
 
@@ -172,7 +172,7 @@ async def test_a_deleted_quiet_board_is_posted_anew(club: Club, bot: Hedgepost):
     club.channel.delete_message(board)
     await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
     newest = await club.board(after=board)
-    await club.parlour.settled()
+    await club.settled()
     assert newest.pinged
     assert club.channel.messages[-1] is newest
 
@@ -182,7 +182,7 @@ async def test_a_table_ends_with_its_channel(club: Club, bot: Hedgepost):
     old = board.snapshot()
     lounge = club.guild.channel("lounge")
     club.channel.delete()
-    await club.parlour.settled()
+    await club.settled()
     assert (await club.table(bot)).status == "abandoned"
     assert await bot.host.store.owing() == []
     listed = await club.alice.slash("games", channel=lounge)
@@ -194,7 +194,7 @@ async def test_a_thread_takes_its_table_along(club: Club, bot: Hedgepost):
     await club.alice.slash("table open", game="hedgehogs", thread=True)
     (thread,) = club.channel.threads
     thread.delete()
-    await club.parlour.settled()
+    await club.settled()
     assert (await club.table(bot, thread)).status == "closed"
 
 
@@ -217,7 +217,7 @@ async def test_an_owed_board_of_a_deleted_channel_is_given_up(club: Club):
         await bot.host.abandon(table.id, club.alice.id)
     club.channel.delete()
     async with club.bot() as bot:
-        await club.parlour.settled()
+        await bot.outbox.sweep()
         assert await bot.host.store.owing() == []
 
 
@@ -266,7 +266,7 @@ async def test_a_post_whose_answer_is_lost_is_not_made_twice(club: Club, bot: He
     where = "POST /channels/*/messages"
     club.parlour.faults.hang_up(where, done=True)
     await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
-    await club.parlour.settled()
+    await club.settled()
     await bot.outbox.sweep()
     table = await club.table(bot)
     await bot.outbox.deliver(table.id)
@@ -372,7 +372,7 @@ async def test_a_slow_database_is_waited_for(
         expected = "takes over seat 1"
     await asked
     message = await club.channel.wait_for(expected)
-    await club.parlour.settled()
+    await club.settled()
     assert not message.ephemeral
     assert not any(one.loading for one in club.parlour.world.messages_in(club.channel.id))
 
