@@ -285,6 +285,16 @@ async def test_a_board_that_discord_did_not_take_is_told_and_owed(club: Club, bo
     assert (await club.board(after=board)).buttons
 
 
+async def test_a_quiet_board_too_old_to_be_edited_is_posted_anew(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    await club.alice.slash("table settings", quiet=True)
+    club.parlour.faults.limit("PATCH /channels/*/messages/*", 3600)
+    await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    newest = await club.board(after=board)
+    assert newest.pinged
+    assert newest.buttons
+
+
 async def test_an_answer_that_is_lost_stops_nothing(club: Club, bot: Hedgepost):
     board = await club.race(bot)
     mover = club.mover(board)
