@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 import cogs.pictures
 import engine.host
-from bot import Hedgepost
+from bot import IN_HAND, Hedgepost
 from data.store import SqlStore
 from engine.core import Move
 from engine.host import Host
@@ -37,9 +37,6 @@ PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
     "3a7e9b550000000a49444154789c6368000000820081dd436af40000000049454e44ae426082"
 )
-
-_BUSY = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
-"""How the library names the tasks that answer somebody or react to something."""
 
 FAST = "v10 v26"
 """No traps, and two hedgehogs home win: the shortest games there are."""
@@ -119,7 +116,7 @@ class Club:
     async def settled(self) -> None:
         """Wait until the bot has done everything that was asked of it."""
         await self.parlour.settled(quiet=0.02)
-        while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(_BUSY)]:
+        while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(IN_HAND)]:
             await asyncio.wait(busy, timeout=5)
         await self.parlour.settled(quiet=0.02)
 

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from cogs.posts import closed_post, lobby_post, public_events, result_post, turn_post
+from cogs.posts import lobby_post, public_events, result_post, turn_post
 from cogs.speech import CONTENT_LENGTH, fitting, newest, shortened
 from cogs.telling import TELLERS
 from engine.core import Outcome
@@ -48,7 +48,7 @@ async def test_the_longest_posts_fit(language: Language):
     result = result_post(shared, view, moves).content
     assert len(result) <= CONTENT_LENGTH
     assert table.seed.hex() in result
-    assert len(closed_post(table).content) <= CONTENT_LENGTH
+    assert len(lobby_post(table).content) <= CONTENT_LENGTH
 
 
 def test_what_does_not_fit_is_cut_with_a_sign():
