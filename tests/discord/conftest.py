@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -176,10 +177,25 @@ async def play_turn(person: Person, board: Message) -> Reply:
     return await person.press("Confirm", on=panel.message)
 
 
+@pytest.fixture(scope="session")
+def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without tables, made once: migrations have tests of their own."""
+    path = tmp_path_factory.mktemp("new") / "hedgepost.db"
+
+    async def make() -> None:
+        async with SqlStore.open(f"sqlite:///{path}"):
+            pass
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
+async def club(tmp_path: Path, new_database: Path) -> AsyncIterator[Club]:
+    database = tmp_path / "hedgepost.db"
+    shutil.copy(new_database, database)
     async with Parlour() as parlour:
-        yield Club(parlour, tmp_path / "hedgepost.db")
+        yield Club(parlour, database)
 
 
 @pytest.fixture
