@@ -49,8 +49,8 @@ COGS = (outbox, lobby, tables, play, rules, admin)
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
-_IN_HAND = ("CommandTree-invoker", "discord-ui-")
-"""How the library names the tasks that answer somebody."""
+IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
+"""How the library names the tasks that answer somebody or react to something."""
 
 NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
@@ -195,9 +195,9 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def finish(self) -> None:
         """What is in hand is finished, then the connection is closed."""
-        in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(_IN_HAND)]
+        in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(IN_HAND)]
         if in_hand:
-            log.info("stopping; finishing %d answers", len(in_hand))
+            log.info("stopping; finishing %d things in hand", len(in_hand))
             await asyncio.wait(in_hand, timeout=FINISH_SECONDS)
         await self.close()
 

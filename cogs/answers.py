@@ -15,11 +15,11 @@ import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 
-import aiohttp
 import discord
 from discord import InteractionResponseType, ui
 
 from cogs.speech import language_of, refusal, shortened
+from cogs.trouble import FAILURES, TOO_LATE, UNKNOWN_MESSAGE
 from engine.core import Refused
 
 if TYPE_CHECKING:
@@ -29,10 +29,6 @@ log = logging.getLogger(__name__)
 
 DEFER_AFTER: Final = 1.5
 """Seconds of work after which Discord is told that the answer will take a little longer."""
-
-UNKNOWN_MESSAGE: Final = 10008
-TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
-"""Unknown webhook, unknown interaction, already answered, token no longer valid."""
 
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
@@ -65,7 +61,7 @@ async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
             deferring = interaction.response.defer(ephemeral=True, thinking=True)
         try:
             return await _shown(deferring)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+        except (*FAILURES, RuntimeError) as failed:
             log.warning("an answer could not be deferred: %s", failed)
             return False
 

@@ -15,9 +15,10 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.answers import TOO_LATE, refuse, whisper
+from cogs.answers import refuse, whisper
 from cogs.permissions import missing_in
 from cogs.speech import language_of
+from cogs.trouble import FAILURES, TOO_LATE
 from engine.core import Refused
 from words import say
 
@@ -50,7 +51,7 @@ async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseE
         error = error.original
     try:
         await _answer(interaction, error)
-    except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as failed:
+    except (*FAILURES, RuntimeError) as failed:
         log.warning("an error could not be told: %s", failed)
 
 

@@ -6,18 +6,18 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-import aiohttp
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.answers import UNKNOWN_MESSAGE, announce, claim, update, whisper
+from cogs.answers import announce, claim, update, whisper
 from cogs.buttons import Arguments, TableSelect, rows_of
 from cogs.permissions import TO_OPEN_THREADS, refuse_if_missing
-from cogs.posts import closed_post, lobby_post, options_text
+from cogs.posts import lobby_post, options_text
 from cogs.speech import language_of, language_of_guild, mentions, shortened
+from cogs.trouble import FAILURES, UNKNOWN_MESSAGE
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.host import Opening
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from bot import Hedgepost
 
 Interaction = discord.Interaction["Hedgepost"]
-
 
 log = logging.getLogger(__name__)
 
@@ -163,12 +162,12 @@ class Lobby(commands.Cog):
         except discord.NotFound as gone:
             if gone.code == UNKNOWN_MESSAGE and table.status == "lobby":
                 await self._post(table)
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:
+        except FAILURES as failed:
             log.warning("table %d: the lobby could not be shown (%s)", table.id, failed)
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Answer a click on a lobby: it shows how things stand now, wherever it is."""
-        post = lobby_post(table) if table.status == "lobby" else closed_post(table)
+        post = lobby_post(table)
         changed = await update(interaction, post.content, view=post.buttons)
         clicked = interaction.message.id if interaction.message is not None else 0
         newest = await self.bot.host.table(table.id)
@@ -177,7 +176,7 @@ class Lobby(commands.Cog):
             if not changed or newest.version != table.version or clicked != newest.post:
                 await self.refresh(newest)
         elif not changed or table.status == "lobby":
-            with contextlib.suppress(discord.HTTPException):
+            with contextlib.suppress(*FAILURES):
                 await self._edit(newest, clicked)
 
     async def _post(self, table: Table) -> None:
@@ -189,7 +188,7 @@ class Lobby(commands.Cog):
         await self.bot.host.store.mark_posted(table.id, table.due, message.id)
 
     async def _edit(self, table: Table, message: int) -> None:
-        post = lobby_post(table) if table.status == "lobby" else closed_post(table)
+        post = lobby_post(table)
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         await channel.get_partial_message(message).edit(
             content=post.content, view=post.buttons, allowed_mentions=post.mentions

@@ -17,14 +17,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 from discord.ext import commands, tasks
 from msgspec import Struct
 
 from cogs.permissions import missing_in
 from cogs.pictures import as_file
-from cogs.posts import Post, closed_post, ping_post, public_events, result_post, turn_post
+from cogs.posts import Post, lobby_post, ping_post, public_events, result_post, turn_post
+from cogs.trouble import (
+    FAILURES,
+    THREAD_ARCHIVED,
+    THREAD_LOCKED,
+    TOO_MANY_EDITS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+)
 from engine.core import Refused
 from engine.games import game_named
 from engine.table import LoggedMove, Table
@@ -41,13 +48,6 @@ TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 PATIENCE: Final = (20, 60, 300, 1800)
 """Seconds to wait after the first, second, … failure at a table."""
-
-_FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
-_UNKNOWN_CHANNEL: Final = 10003
-_UNKNOWN_MESSAGE: Final = 10008
-_TOO_MANY_EDITS: Final = 30046
-_ARCHIVED: Final = 50083
-_LOCKED: Final = 160005
 
 
 class Waiting(Struct, frozen=True):
@@ -98,9 +98,9 @@ class Outbox(commands.Cog):
                 return None
             try:
                 await self._post(table)
-            except _FAILURES as failed:
+            except FAILURES as failed:
                 log.warning("table %d: posting failed (%s)", table_id, failed)
-                if isinstance(failed, discord.NotFound) and failed.code == _UNKNOWN_CHANNEL:
+                if isinstance(failed, discord.NotFound) and failed.code == UNKNOWN_CHANNEL:
                     await self.end(table)
                 else:
                     self._wait(table_id, table.guild)
@@ -246,7 +246,7 @@ class Outbox(commands.Cog):
             await self._edit(channel, table, post, picture)
             await self._send(channel, table, ping_post(table), None)
         except (discord.HTTPException, discord.RateLimited) as failed:
-            if isinstance(failed, discord.HTTPException) and failed.code == _ARCHIVED:
+            if isinstance(failed, discord.HTTPException) and failed.code == THREAD_ARCHIVED:
                 # An edit does not wake a sleeping thread, a message does.
                 await self._send(channel, table, ping_post(table), None)
                 await self._edit(channel, table, post, picture)
@@ -276,9 +276,9 @@ class Outbox(commands.Cog):
         """Take the buttons off the previous post; the lobby says that it has started."""
         assert table.post is not None
         message = channel.get_partial_message(table.post)
-        with contextlib.suppress(*_FAILURES):
+        with contextlib.suppress(*FAILURES):
             if table.posted < 0:
-                await message.edit(content=closed_post(table).content, view=None)
+                await message.edit(content=lobby_post(table).content, view=None)
             else:
                 await message.edit(view=None)
 
@@ -294,7 +294,7 @@ class Outbox(commands.Cog):
     def _obstacle(self, failed: Exception, table: Table) -> Refused:
         """What somebody must mend before the board can be posted."""
         match failed:
-            case discord.HTTPException() if failed.code in (_ARCHIVED, _LOCKED):
+            case discord.HTTPException() if failed.code in (THREAD_ARCHIVED, THREAD_LOCKED):
                 return Refused("thread-archived", "the thread is archived and locked")
             case discord.Forbidden():
                 return missing_in(self.bot.get_guild(table.guild), table.channel)
@@ -314,7 +314,7 @@ def _is_no_place(failed: discord.HTTPException | discord.RateLimited) -> bool:
     """The message was deleted, or Discord wants no more edits of something that old."""
     if isinstance(failed, discord.RateLimited):
         return True
-    return failed.code in (_UNKNOWN_MESSAGE, _TOO_MANY_EDITS)
+    return failed.code in (UNKNOWN_MESSAGE, TOO_MANY_EDITS)
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -73,7 +73,7 @@ class Playing(commands.Cog):
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
             return
-        await self._after_choice(interaction, table, spot)
+        await self._after_steps(interaction, table, replace=True)
 
     async def press_undo(
         self, interaction: Interaction, table_id: int, arguments: Arguments
@@ -111,10 +111,7 @@ class Playing(commands.Cog):
         if not typed:
             raise Refused("empty-move", "nothing was typed")
         after = await self.bot.host.type_moves(table.id, interaction.user.id, typed)
-        if after.ply > table.ply:
-            await self._played(interaction, after, replace=False)
-        else:
-            await show_panel(interaction, desk(after, interaction.user.id), replace=False)
+        await self._after_steps(interaction, after, replace=False)
 
     @move.autocomplete("moves")
     async def complete_move(
@@ -198,11 +195,13 @@ class Playing(commands.Cog):
             return True
         return True
 
-    async def _after_choice(self, interaction: Interaction, table: Table, spot: Spot) -> None:
-        if table.ply > spot.ply:
-            await self._played(interaction, table, replace=True)
+    async def _after_steps(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
+        """What was chosen is either a draft that goes on, or played already."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is not None and table.players[seat].draft:
+            await show_panel(interaction, desk(table, interaction.user.id), replace=replace)
         else:
-            await show_panel(interaction, desk(table, interaction.user.id), replace=True)
+            await self._played(interaction, table, replace=replace)
 
     async def _played(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
         """The move is saved: post the board, and say so to the player, who never waits for long."""

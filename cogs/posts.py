@@ -33,8 +33,12 @@ class Post(Struct, frozen=True):
 
 
 def lobby_post(table: Table) -> Post:
-    """Who sits, what is chosen, and how to join."""
+    """Who sits, what is chosen, and how to join; afterwards, what has become of it."""
     language = table.language
+    if table.status != "lobby":
+        key = "lobby-closed" if table.status == "closed" else "lobby-started"
+        names = joined_names(language, safe_names(table))
+        return Post(f"{_title(table)}\n{say(language, key, names=names)}", rows_of())
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = game_named(table.game).seats.stop - 1
     seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
@@ -53,13 +57,6 @@ def lobby_post(table: Table) -> Post:
         state,
     ]
     return Post("\n".join(lines), _lobby_buttons(table))
-
-
-def closed_post(table: Table) -> Post:
-    """What is left of a lobby that was closed, or whose game has begun."""
-    key = "lobby-closed" if table.status == "closed" else "lobby-started"
-    names = joined_names(table.language, safe_names(table))
-    return Post(f"{_title(table)}\n{say(table.language, key, names=names)}", rows_of())
 
 
 def options_text(table: Table, language: Language) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,10 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import cogs.pictures
 import engine.host
-from bot import Hedgepost
+from bot import IN_HAND, Hedgepost
 from data.store import SqlStore
 from engine.core import Move
 from engine.host import Host
@@ -112,13 +114,12 @@ class Club:
         assert found is not None
         return found
 
-    async def delivered(self, bot: Hedgepost) -> Table:
-        """The table, once its newest board is in the channel and nobody is being answered."""
-        async with asyncio.timeout(5):
-            while (table := await self.table(bot)).owes_post:
-                await asyncio.sleep(0.005)
-        await self.parlour.settled(quiet=0.01)
-        return table
+    async def settled(self) -> None:
+        """Wait until the bot has done everything that was asked of it."""
+        await self.parlour.settled(quiet=0.02)
+        while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(IN_HAND)]:
+            await asyncio.wait(busy, timeout=5)
+        await self.parlour.settled(quiet=0.02)
 
     @asynccontextmanager
     async def bot(self, **options: Any) -> AsyncIterator[Hedgepost]:
@@ -129,7 +130,7 @@ class Club:
             hedgepost = Hedgepost(host, settings, guild_ready_timeout=0.02, **options)
             async with running(self.parlour, hedgepost):
                 yield hedgepost
-                await self.parlour.settled()
+                await self.parlour.settled(quiet=0.01)
                 await hedgepost.finish()
 
 
@@ -160,8 +161,6 @@ def whole_turn(table: Table) -> str:
 
 
 def _drafted(table: Table, user: int, draft: Sequence[Move]) -> Table:
-    from msgspec.structs import replace
-
     players = [
         replace(one, draft=tuple(draft)) if one.user == user else one for one in table.players
     ]
@@ -178,10 +177,25 @@ async def play_turn(person: Person, board: Message) -> Reply:
     return await person.press("Confirm", on=panel.message)
 
 
+@pytest.fixture(scope="session")
+def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without tables, made once: migrations have tests of their own."""
+    path = tmp_path_factory.mktemp("new") / "hedgepost.db"
+
+    async def make() -> None:
+        async with SqlStore.open(f"sqlite:///{path}"):
+            pass
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
+async def club(tmp_path: Path, new_database: Path) -> AsyncIterator[Club]:
+    database = tmp_path / "hedgepost.db"
+    shutil.copy(new_database, database)
     async with Parlour() as parlour:
-        yield Club(parlour, tmp_path / "hedgepost.db")
+        yield Club(parlour, database)
 
 
 @pytest.fixture

@@ -60,7 +60,7 @@ async def test_an_old_step_button_shows_the_panel_of_now(club: Club, bot: Hedgep
     while club.mover(board) is not mover or board.id < old.id:
         await play_turn(club.mover(board), board)
         board = await club.board(after=board)
-    await club.parlour.settled()
+    await club.settled()
     before = await club.table(bot)
     told = await mover.press(old.buttons[0], on=old)
     assert "no longer the newest" in told.text
@@ -113,7 +113,7 @@ async def test_confirm_pressed_twice_is_done_once(club: Club, bot: Hedgepost, to
         again = await mover.press("Confirm", on=old)
         assert again.text.startswith("Already done.")
     newest = await club.board(after=board)
-    await club.parlour.settled()
+    await club.settled()
     assert [one.id for one in club.boards if one.id > board.id] == [newest.id]
     after = await club.table(bot)
     assert after.ply - before.ply <= 2
@@ -141,7 +141,7 @@ async def test_two_people_sit_down_at_the_same_time(club: Club, bot: Hedgepost):
     lobby = await club.alice.slash("table open", game="hedgehogs")
     people = [club.bob, club.dee, club.person("Eve"), club.person("Finn")]
     await asyncio.gather(*(person.press("Join", on=lobby.message) for person in people))
-    await club.parlour.settled()
+    await club.settled()
     assert all(person.name in lobby.text for person in people)
     assert len((await club.table(bot)).players) == 5
 
@@ -150,7 +150,7 @@ async def test_the_last_seat_is_given_once(club: Club, bot: Hedgepost):
     lobby = await club.open(club.bob, club.dee, club.person("Eve"), club.person("Finn"))
     late = [club.person("Gil"), club.person("Hal")]
     answers = await asyncio.gather(*(person.press("Join", on=lobby.message) for person in late))
-    await club.parlour.settled()
+    await club.settled()
     assert [answer.text for answer in answers if answer.ephemeral] == ["All 6 seats are taken."]
     assert "All seats are taken" in lobby.text
 
@@ -159,7 +159,7 @@ async def test_the_last_seat_is_given_once(club: Club, bot: Hedgepost):
 async def test_a_lobby_button_pressed_twice_at_once(club: Club, bot: Hedgepost, button: str):
     lobby = await club.open()
     answers = await asyncio.gather(*(club.alice.press(button, on=lobby.message) for _ in range(2)))
-    await club.parlour.settled()
+    await club.settled()
     told = [answer.text for answer in answers if answer.ephemeral]
     assert told == [
         "The game has already started."

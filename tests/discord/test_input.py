@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import Hedgepost
 from cogs.speech import safe
+from engine.core import snapshot
 from engine.hedgehogs.game import HedgehogsGame
 from engine.hedgehogs.position import read_example
 from engine.turns import desk
@@ -37,10 +39,6 @@ REFUSED = {
 
 async def stand_at(bot: Hedgepost, club: Club, position: str) -> Person:
     """Put a position on the table of the channel; who is to move there."""
-    from msgspec.structs import replace
-
-    from engine.core import snapshot
-
     table = await club.table(bot)
     await bot.host.store.save(replace(table, snapshot=snapshot(read_example(position))))
     return club.by_id(mover_of(await club.table(bot)))
@@ -200,25 +198,31 @@ CLEVER = [
 ]
 
 
-@pytest.mark.parametrize("name", CLEVER)
-async def test_clever_names_neither_ping_nor_format(club: Club, bot: Hedgepost, name: str):
-    clever = club.parlour.user(f"nick-{CLEVER.index(name)}")
-    clever.go(club.channel)
-    clever.call_myself(name, club.guild)
-    lobby = await club.open(club.bob, clever)
-    await club.alice.press("Start", on=lobby.message)
+@pytest.mark.parametrize("names", [CLEVER[:6], CLEVER[6:]])
+async def test_clever_names_neither_ping_nor_format(club: Club, bot: Hedgepost, names: list[str]):
+    clever = [club.person(f"nick-{number}") for number in range(len(names))]
+    for person, name in zip(clever, names, strict=True):
+        person.call_myself(name, club.guild)
+    lobby = await clever[0].slash("table open", game="hedgehogs")
+    for person in clever[1:]:
+        await person.press("Join", on=lobby.message)
+    for name in names:
+        assert safe(name) in lobby.text
+    await clever[0].press("Start", on=lobby.message)
     board = await club.board()
-    for _ in range(3):
+    for _ in names:
         table = await club.table(bot)
         await club.mover(board).slash("move", moves=choices(table)[0])
         board = await club.board(after=board)
-    shown = safe(name)
-    assert any(shown in message.text for message in club.boards)
+    result = await clever[0].slash("table abandon")
+    assert result.ephemeral
+    told = "".join(message.text for message in club.channel.messages)
+    assert all(safe(name) in told for name in names)
     for message in club.channel.messages:
         assert not message.mentions_everyone
         assert not message.mentioned_roles
         assert len(message.text.splitlines()) <= 6
-        assert message.pinged <= {club.alice.id, club.bob.id, clever.id}
+        assert message.pinged <= {person.id for person in clever}
 
 
 @pytest.mark.parametrize(

@@ -98,12 +98,11 @@ async def test_a_board_owed_since_a_crash_is_posted_once(club: Club):
             await bot.host.type_moves(table.id, mover_of(table), [word])
         assert (await club.table(bot)).owes_post
     async with club.bot() as bot:
-        newest = await club.board(after=board)
-        await club.parlour.settled()
         await bot.outbox.sweep()
+        newest = await club.board(after=board)
         assert not (await club.table(bot)).owes_post
-    async with club.bot():
-        await club.parlour.settled()
+    async with club.bot() as bot:
+        await bot.outbox.sweep()
     assert [one.id for one in club.boards if one.id > board.id] == [newest.id]
     assert board.buttons == []
     assert newest.buttons
@@ -124,7 +123,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(club: C
         bot.host.store.mark_posted = noted  # type: ignore[method-assign]
         assert (await club.table(bot)).owes_post
     async with club.bot() as bot:
-        await club.parlour.settled()
+        await bot.outbox.sweep()
         assert not (await club.table(bot)).owes_post
     assert len([one for one in club.boards if one.id > board.id]) == 1
 
@@ -195,13 +194,13 @@ async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
         await club.alice.press("Start", on=lobby)
         board = await club.board()
         turns = 0
-        while "Play" in board.buttons and turns < 14:
+        while "Play" in board.buttons and turns < 8:
             await play_turn(club.mover(board), board)
             board = await club.board(after=board)
             turns += 1
         await club.alice.slash("table abandon")
         await club.channel.wait_for("stopped without a result")
-        await club.parlour.settled()
+        await club.settled()
         assert [await one.stop() for one in started] == [0, 0]
         for one in started:
             assert [line for line in one.lines if line["level"] in ("ERROR", "CRITICAL")] == []
@@ -225,9 +224,9 @@ async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
         reply: Reply = await asked
         assert reply.text.startswith("Done.")
         assert await started.stop() == 0
-        assert any("finishing 1 answers" in line["message"] for line in started.lines)
+        assert any("finishing 1 things" in line["message"] for line in started.lines)
     newest = await club.board(after=board)
     async with club.bot() as bot:
-        await club.parlour.settled()
+        await bot.outbox.sweep()
         assert not (await club.table(bot)).owes_post
     assert club.boards[-1].id == newest.id

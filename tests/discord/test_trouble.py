@@ -1,4 +1,4 @@
-"""Channels that forbid, messages and channels that vanish, Discord in trouble, and our own bugs."""
+"""Discord in trouble, slow work, and our own bugs."""
 
 import asyncio
 import re
@@ -9,254 +9,9 @@ import pytest
 import cogs.answers
 import cogs.pictures
 from bot import Hedgepost
-from parlour import BotDidNotAnswer, Permission
+from parlour import BotDidNotAnswer
 from render import Picture
 from tests.discord.conftest import PIXEL, Club, whole_turn
-
-P = Permission
-
-
-# What a channel forbids
-
-
-@pytest.mark.parametrize(
-    ("permission", "name"),
-    [
-        (P.VIEW_CHANNEL, "*View Channel*"),
-        (P.SEND_MESSAGES, "*Send Messages*"),
-        (P.ATTACH_FILES, "*Attach Files*"),
-    ],
-)
-async def test_the_missing_permission_is_named_and_the_move_is_kept(
-    club: Club, bot: Hedgepost, permission: Permission, name: str
-):
-    board = await club.race(bot)
-    mover = club.mover(board)
-    club.channel.forbid(permission)
-    before = await club.table(bot)
-    done = await mover.slash("move", moves=whole_turn(before))
-    assert done.text.startswith("Done.")
-    told = await done.next()
-    assert told.ephemeral
-    assert told.text == (
-        "Your move is safe, but the board could not be posted. "
-        f"I need {name} in <#{club.channel.id}>. Someone with Manage Channels can allow it."
-    )
-    assert (await club.table(bot)).ply > before.ply
-    assert club.boards[-1].id == board.id
-
-    club.channel.allow(permission)
-    newest = await club.board(after=board)
-    await club.parlour.settled()
-    assert [one.id for one in club.boards if one.id > board.id] == [newest.id]
-    assert board.buttons == []
-
-
-@pytest.mark.parametrize(
-    ("permission", "thread", "name"),
-    [
-        (P.VIEW_CHANNEL, False, "*View Channel*"),
-        (P.SEND_MESSAGES, False, "*Send Messages*"),
-        (P.ATTACH_FILES, False, "*Attach Files*"),
-        (P.CREATE_PUBLIC_THREADS, True, "*Create Public Threads*"),
-        (P.SEND_MESSAGES_IN_THREADS, True, "*Send Messages in Threads*"),
-    ],
-)
-async def test_a_table_is_not_opened_where_it_could_not_be_played(
-    club: Club, bot: Hedgepost, permission: Permission, thread: bool, name: str
-):
-    club.channel.forbid(permission)
-    told = await club.alice.slash("table open", game="hedgehogs", thread=thread)
-    assert told.ephemeral
-    assert told.text.startswith(f"I need {name} in <#{club.channel.id}>.")
-    assert await bot.host.store.live_in(club.channel.id) is None
-    assert club.channel.threads == []
-
-
-async def test_a_thread_that_forbids_is_named_too(club: Club, bot: Hedgepost):
-    await club.alice.slash("table open", game="hedgehogs", thread=True)
-    (thread,) = club.channel.threads
-    await club.bob.press("Join", channel=thread)
-    club.channel.forbid(P.SEND_MESSAGES_IN_THREADS)
-    told = await club.alice.press("Start", channel=thread)
-    note = await told.next()
-    assert note.text.startswith(f"I need *Send Messages in Threads* in <#{thread.id}>.")
-    club.channel.allow(P.SEND_MESSAGES_IN_THREADS)
-    assert "Play" in (await thread.wait_for("your move")).buttons
-
-
-async def test_a_role_that_is_given_the_permission_back(club: Club, bot: Hedgepost):
-    board = await club.race(bot)
-    granted = club.guild.everyone.permissions
-    club.guild.set_permissions(club.guild.everyone, granted & ~P.ATTACH_FILES)
-    await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
-    club.guild.set_permissions(club.guild.everyone, granted)
-    assert (await club.board(after=board)).buttons
-
-
-async def test_a_locked_thread_is_told_and_posted_to_when_it_opens(club: Club, bot: Hedgepost):
-    await club.alice.slash("table open", game="hedgehogs", thread=True)
-    (thread,) = club.channel.threads
-    await club.bob.press("Join", channel=thread)
-    thread.archive(locked=True)
-    told = await club.alice.press("Start", channel=thread)
-    assert "archived and locked" in (await told.next()).text
-    thread.channel.locked = False
-    club.parlour.world.set_archived(thread.channel, False)
-    assert "Play" in (await thread.wait_for("your move")).buttons
-
-
-async def test_a_quiet_thread_that_fell_asleep_wakes_up(club: Club, bot: Hedgepost):
-    await club.alice.slash("table open", game="hedgehogs", thread=True)
-    (thread,) = club.channel.threads
-    club.alice.go(thread)
-    await club.alice.slash("table settings", quiet=True)
-    await club.bob.press("Join", channel=thread)
-    await club.alice.press("Start")
-    board = await thread.wait_for(lambda one: bool(one.attachments))
-    for _ in range(2):
-        table = await club.table(bot, thread)
-        thread.archive()
-        mover = club.by_id(next(iter([m for m in thread.messages if m.pinged][-1].pinged)))
-        await mover.slash("move", channel=thread, moves=whole_turn(table))
-        await club.parlour.settled()
-    assert [one.id for one in thread.messages if one.attachments] == [board.id]
-    assert len([one for one in thread.messages if one.text.endswith("your move")]) == 3
-    assert "placed a hedgehog" in board.text
-
-
-# What is deleted
-
-
-async def test_a_deleted_lobby_comes_back(club: Club, bot: Hedgepost):
-    lobby = await club.open()
-    assert lobby.message is not None
-    club.channel.delete_message(lobby.message)
-    copy = await club.dee.slash("table board")
-    assert copy.ephemeral
-    assert "Join" in copy.buttons
-    await club.dee.press("Join", on=copy.message)
-    await club.parlour.settled()
-    (again,) = club.channel.messages
-    assert "Dee" in again.text
-    await club.alice.press("Start", on=again)
-    assert "Play" in (await club.board()).buttons
-    assert again.buttons == []
-
-
-async def test_a_click_on_a_deleted_lobby_still_counts(club: Club, bot: Hedgepost):
-    lobby = await club.open()
-    assert lobby.message is not None
-    gone = lobby.message.snapshot()
-    club.channel.delete_message(lobby.message)
-    told = await club.dee.press("Join", on=gone)
-    assert "Dee" in told.text
-    await club.parlour.settled()
-    assert ["Dee" in message.text for message in club.channel.messages] == [True]
-
-
-async def test_a_deleted_board_is_no_loss(club: Club, bot: Hedgepost):
-    board = await club.race(bot)
-    mover = club.mover(board)
-    club.channel.delete_message(board)
-    again = await mover.slash("table board")
-    panel = await mover.press("Play", on=again.message)
-    assert panel.attachments
-    await mover.slash("move", moves=whole_turn(await club.table(bot)))
-    assert (await club.board(after=board)).buttons
-
-
-async def test_a_deleted_quiet_board_is_posted_anew(club: Club, bot: Hedgepost):
-    board = await club.race(bot)
-    await club.alice.slash("table settings", quiet=True)
-    club.channel.delete_message(board)
-    await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
-    newest = await club.board(after=board)
-    await club.parlour.settled()
-    assert newest.pinged
-    assert club.channel.messages[-1] is newest
-
-
-async def test_a_table_ends_with_its_channel(club: Club, bot: Hedgepost):
-    board = await club.race(bot)
-    old = board.snapshot()
-    lounge = club.guild.channel("lounge")
-    club.channel.delete()
-    await club.parlour.settled()
-    assert (await club.table(bot)).status == "abandoned"
-    assert await bot.host.store.owing() == []
-    listed = await club.alice.slash("games", channel=lounge)
-    assert listed.text == "Nothing waits for you. Open a table with /table open."
-    assert old.buttons
-
-
-async def test_a_thread_takes_its_table_along(club: Club, bot: Hedgepost):
-    await club.alice.slash("table open", game="hedgehogs", thread=True)
-    (thread,) = club.channel.threads
-    thread.delete()
-    await club.parlour.settled()
-    assert (await club.table(bot, thread)).status == "closed"
-
-
-async def test_a_channel_deleted_while_the_bot_was_away(club: Club):
-    async with club.bot() as bot:
-        board = await club.race(bot)
-        table = await club.table(bot)
-    lounge = club.guild.channel("lounge")
-    club.channel.delete()
-    async with club.bot() as bot:
-        listed = await club.mover(board).slash("games", channel=lounge)
-        assert "Nothing waits" in listed.text
-        assert (await bot.host.table(table.id)).status == "abandoned"
-
-
-async def test_an_owed_board_of_a_deleted_channel_is_given_up(club: Club):
-    async with club.bot() as bot:
-        await club.race(bot)
-        table = await club.table(bot)
-        await bot.host.abandon(table.id, club.alice.id)
-    club.channel.delete()
-    async with club.bot() as bot:
-        await club.parlour.settled()
-        assert await bot.host.store.owing() == []
-
-
-# Who is gone
-
-
-async def test_a_player_who_left_the_server_is_replaced(club: Club, bot: Hedgepost):
-    board = await club.race(bot)
-    mover = club.mover(board)
-    seat = (await club.table(bot)).seat_of(mover.id) or 0
-    mover.leave(club.guild)
-    late = await mover.press("Play", on=board)
-    assert late.attachments
-    told = await club.ada.slash("hedgepost seat", seat=seat + 1, member=club.dee)
-    assert told.message is not None
-    assert told.message.pinged == {club.dee.id}
-    panel = await club.dee.press("Play", on=board)
-    assert panel.attachments
-    await club.dee.slash("move", moves=whole_turn(await club.table(bot)))
-    assert "Dee" in (await club.board(after=board)).text
-
-
-async def test_the_turn_of_somebody_who_left_is_asked_for_all_the_same(club: Club, bot: Hedgepost):
-    board = await club.race(bot)
-    mover = club.mover(board)
-    idle = club.bob if mover is club.alice else club.alice
-    idle.leave(club.guild)
-    await mover.slash("move", moves=whole_turn(await club.table(bot)))
-    newest = await club.board(after=board)
-    assert f"<@{idle.id}>, your move" in newest.text
-
-
-async def test_a_lobby_whose_owner_left_goes_to_the_next(club: Club, bot: Hedgepost):
-    lobby = await club.open()
-    await club.alice.press("Leave", on=lobby.message)
-    assert "opened by Bob" in lobby.text
-    options = await club.bob.press("Options", on=lobby.message)
-    assert options.ephemeral
-
 
 # Discord in trouble
 
@@ -266,7 +21,7 @@ async def test_a_post_whose_answer_is_lost_is_not_made_twice(club: Club, bot: He
     where = "POST /channels/*/messages"
     club.parlour.faults.hang_up(where, done=True)
     await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
-    await club.parlour.settled()
+    await club.settled()
     await bot.outbox.sweep()
     table = await club.table(bot)
     await bot.outbox.deliver(table.id)
@@ -283,6 +38,16 @@ async def test_a_board_that_discord_did_not_take_is_told_and_owed(club: Club, bo
     assert table.owes_post
     assert await bot.outbox.deliver(table.id) is None
     assert (await club.board(after=board)).buttons
+
+
+async def test_a_quiet_board_too_old_to_be_edited_is_posted_anew(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    await club.alice.slash("table settings", quiet=True)
+    club.parlour.faults.limit("PATCH /channels/*/messages/*", 3600)
+    await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    newest = await club.board(after=board)
+    assert newest.pinged
+    assert newest.buttons
 
 
 async def test_an_answer_that_is_lost_stops_nothing(club: Club, bot: Hedgepost):
@@ -372,7 +137,7 @@ async def test_a_slow_database_is_waited_for(
         expected = "takes over seat 1"
     await asked
     message = await club.channel.wait_for(expected)
-    await club.parlour.settled()
+    await club.settled()
     assert not message.ephemeral
     assert not any(one.loading for one in club.parlour.world.messages_in(club.channel.id))
 

@@ -32,7 +32,7 @@ async def test_two_people_play_with_the_panel(club: Club, bot: Hedgepost, real_p
         assert done.text.startswith("Done.")
         assert done.buttons == []
         board = await club.board(after=board)
-    await club.parlour.settled()
+    await club.settled()
 
     check_posts(club, club.boards, [club.alice, club.bob])
     seed = table.seed.hex()
@@ -55,7 +55,7 @@ async def test_six_people_play_from_the_keyboard(
         done = await club.mover(board).slash("move", moves=typed)
         assert done.ephemeral
         board = await club.board(after=board)
-    await club.parlour.settled()
+    await club.settled()
 
     check_posts(club, club.boards, [club.alice, *others])
     record = await club.alice.slash("table record")
@@ -72,7 +72,8 @@ async def test_a_quiet_table_keeps_one_board_and_sends_short_pings(club: Club, b
     while (table := await club.table(bot)).status == "running":
         seen = len(club.channel.messages)
         await people[mover].slash("move", moves=whole_turn(table))
-        table = await club.delivered(bot)
+        await club.settled()
+        table = await club.table(bot)
         if table.status != "running":
             break
         (ping,) = club.channel.messages[seen:]

@@ -1,0 +1,19 @@
+"""What can go wrong between the bot and Discord, by the names we give it."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""Everything with which a request to Discord can fail."""
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY_EDITS: Final = 30046
+THREAD_ARCHIVED: Final = 50083
+THREAD_LOCKED: Final = 160005
+
+TOO_LATE: Final = frozenset({10015, 10062, 40060, 50027})
+"""Nobody waits for this answer any more: its webhook or interaction is unknown, it was answered
+already, or its token has run out."""
