@@ -104,7 +104,11 @@ class Server:
         self.world.base_url = self.url
         self.gateway.url = f"ws://{self._netloc}/gateway"
         if self.folder is not None:
-            state.load(self.world, self.folder)
+            try:
+                state.load(self.world, self.folder)
+            except Exception:
+                await self._runner.cleanup()
+                raise
             self._saver = asyncio.create_task(self._keep_saving(self.folder))
         return self
 
