@@ -112,7 +112,7 @@ class Server:
         if self.folder is not None:
             try:
                 state.load(self.world, self.folder)
-            except BaseException:
+            except Exception:
                 await self._runner.cleanup()
                 raise
             self._saver = asyncio.create_task(self._keep_saving(self.folder))
