@@ -205,7 +205,8 @@ async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
         for one in started:
             assert [line for line in one.lines if line["level"] in ("ERROR", "CRITICAL")] == []
             assert club.parlour.token not in str(one.lines)
-    assert len(club.channel.messages) == 1 + 1 + turns + 1
+    posted = [f"{message.nonce} {message.text!r}" for message in club.channel.messages]
+    assert len(posted) == 1 + 1 + turns + 1, posted
     assert lobby.buttons == []
     assert not any(post.buttons for post in club.boards[:-1])
     async with club.bot() as bot:
