@@ -109,14 +109,22 @@ function channelMention(id, { store, go }) {
   return jump(`#${channel?.name ?? "?"}`, () => channel && go(id));
 }
 
+/** Not a button element: those do not break across lines, and the hidden may be long. */
 function spoiler(nodes) {
   const inside = h("span", { class: "spoiler-text", "aria-hidden": "true" }, nodes);
-  const cover = h("button", {
-    type: "button",
+  const show = () => cover.replaceWith(h("span", { class: "spoiler-shown" }, ...inside.childNodes));
+  const cover = h("span", {
     class: "spoiler",
+    role: "button",
+    tabindex: "0",
     "aria-label": say("spoiler"),
     on: {
-      click: () => cover.replaceWith(h("span", { class: "spoiler-shown" }, ...inside.childNodes)),
+      click: show,
+      keydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        show();
+      },
     },
   }, inside);
   return cover;
