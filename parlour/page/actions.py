@@ -17,7 +17,7 @@ from parlour.page.requests import BadRequest, Fields, answering, number
 from parlour.person import Person
 from parlour.reply import Reply
 
-_PAGE_OF_MESSAGES = 50
+_PAGE_OF_MESSAGES = 30
 _LONGEST_MESSAGE = 2000
 
 

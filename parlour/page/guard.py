@@ -69,7 +69,7 @@ def _objection(request: web.Request) -> str | None:
     from_elsewhere = request.headers.get("Sec-Fetch-Site", "none") not in ("same-origin", "none")
     if from_elsewhere and not _is_visit(request):
         return "requests from other sites are not taken"
-    if request.method != "GET" and request.content_type != "application/json":
+    if request.method not in ("GET", "HEAD") and request.content_type != "application/json":
         return "only JSON is taken"
     return None
 

@@ -85,6 +85,12 @@ async def test_connection_comes_back_by_itself(tmp_path: Path, opened: Opening) 
     client.trouble = [one for one in client.trouble if "WebSocket" not in one]
 
 
+async def test_a_bot_that_is_away_is_told(parlour: Parlour, opened: Opening) -> None:
+    client: Client = await opened(parlour, name="away")
+    await expect(client.page.locator("#banner")).to_contain_text("Hedgepost is away.")
+    await client.shot("banner")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 async def test_light_and_dark(stage: Parlour, opened: Opening, size: tuple[int, int]) -> None:
     client: Client = await opened(stage, size, name=f"theme-{size[0]}", color_scheme="dark")

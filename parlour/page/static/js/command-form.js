@@ -109,7 +109,12 @@ export class CommandForm {
     const wanted = this.more.value.toLowerCase();
     const entries = this.#left
       .filter((option) => option.shown.toLowerCase().includes(wanted))
-      .map((option) => ({ label: option.shown, value: option, description: option.description, hint: say("optional") }));
+      .map((option) => ({
+        label: option.shown,
+        value: option,
+        description: option.description,
+        hint: say("optional"),
+      }));
     this.around.suggestions.show(this.more, {
       title: say("command", { name: `/${this.command.shown}` }),
       entries,

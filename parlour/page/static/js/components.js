@@ -46,9 +46,14 @@ function button(part, message, setting) {
   const emoji = part.emoji?.name ? h("span", { class: "emoji" }, part.emoji.name) : null;
   const inside = [emoji, part.label ? h("span", {}, part.label) : null];
   if (style === "link") {
-    const attributes = { class: "button button-secondary", target: "_blank", rel: "noopener noreferrer" };
-    const safe = /^(https?|discord):/.test(part.url) ? part.url : null;
-    return h("a", { ...attributes, href: part.disabled ? null : safe, "aria-disabled": part.disabled }, inside, icon("link"));
+    const safe = /^(https?|discord):/.test(part.url) && !part.disabled;
+    return h("a", {
+      class: "button button-secondary",
+      target: "_blank",
+      rel: "noopener noreferrer",
+      href: safe ? part.url : null,
+      "aria-disabled": part.disabled,
+    }, inside, icon("link"));
   }
   const control = h("button", {
     type: "button",

@@ -4,7 +4,12 @@ import { get, post } from "./api.js";
 import { freshId, h, icon } from "./dom.js";
 import { say } from "./words.js";
 
-const REQUESTS = ["POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /interactions/*/callback", "* /webhooks/*"];
+const REQUESTS = [
+  "POST /channels/*/messages",
+  "PATCH /channels/*/messages/*",
+  "POST /interactions/*/callback",
+  "* /webhooks/*",
+];
 const EVENTS = ["INTERACTION_CREATE", "MESSAGE_CREATE", "GUILD_CREATE"];
 
 /** @param {import("./store.js").Store} store @returns {{toggle: () => void}} */
@@ -35,27 +40,38 @@ function told(faults) {
   const lasting = [
     faults.withhold_acks && say("fault-acks"),
     faults.lag > 0 && `${say("fault-lag")}: ${faults.lag}`,
-    ...faults.waiting.map((one) => [one.what, one.where, one.times && `× ${one.times}`, one.seconds ? `${one.seconds} s` : ""]
-      .filter(Boolean).join(" · ")),
+    ...faults.waiting.map(summary),
   ].filter(Boolean);
   if (!lasting.length) return [h("p", {}, say("fault-none"))];
   return [h("p", {}, say("fault-active")), h("ul", {}, lasting.map((line) => h("li", {}, line)))];
 }
 
+function summary({ what, where, times, seconds }) {
+  const parts = [what, where, times && `× ${times}`, seconds && `${seconds} s`];
+  return parts.filter(Boolean).join(" · ");
+}
+
+function pressable(look, label, click, ...inside) {
+  return h("button", { type: "button", class: look, "aria-label": label, on: { click } }, ...inside);
+}
+
 function draw(cause, now, close) {
-  const act = (label, click) => h("button", { type: "button", class: "button button-secondary", on: { click } }, label);
+  const act = (label, click) => pressable("button button-secondary", label, click, label);
+  const clear = say("fault-clear");
   const times = number(say("fault-times"), 1, 1);
   const seconds = number(say("fault-seconds"), 2, 0.1);
   const lag = number(say("fault-lag"), 1, 0.1);
-  const where = choice(say("fault-where"), [["", say("fault-everything")], ...REQUESTS.map((one) => [one, one])]);
+  const everything = ["", say("fault-everything")];
+  const where = choice(say("fault-where"), [everything, ...REQUESTS.map((one) => [one, one])]);
   const event = choice(say("fault-event"), EVENTS.map((one) => [one, one]));
-  const rest = (more = {}) => ({ times: times.value(), seconds: seconds.value(), where: where.value(), ...more });
+  const often = (more = {}) => ({ times: times.value(), seconds: seconds.value(), ...more });
+  const rest = (more = {}) => often({ where: where.value(), ...more });
   const title = h("h2", { id: freshId("faults") }, say("faults"));
-  const shut = h("button", { type: "button", class: "tool", "aria-label": say("close"), on: { click: close } }, icon("close"));
+  const shut = pressable("tool", say("close"), close, icon("close"));
   return h("aside", { class: "faults", role: "dialog", "aria-labelledby": title.id },
     h("header", {}, title, shut),
     now,
-    h("button", { type: "button", class: "button button-primary", on: { click: () => cause("clear") } }, say("fault-clear")),
+    pressable("button button-primary", clear, () => cause("clear"), clear),
     group(say("fault-gateway"), [lag.element],
       act(say("fault-set"), () => cause("lag", { seconds: lag.value() })),
       act(say("fault-drop"), () => cause("drop-gateway")),
@@ -73,8 +89,8 @@ function draw(cause, now, close) {
       act(say("fault-after"), () => cause("slow", rest({ done: true }))),
       act(say("fault-hangup"), () => cause("hang-up", rest()))),
     group(say("fault-events"), [event.element],
-      act(say("fault-duplicate"), () => cause("duplicate", { event: event.value(), times: times.value() })),
-      act(say("fault-late"), () => cause("late", { event: event.value(), times: times.value(), seconds: seconds.value() }))));
+      act(say("fault-duplicate"), () => cause("duplicate", often({ event: event.value() }))),
+      act(say("fault-late"), () => cause("late", often({ event: event.value() })))));
 }
 
 function group(title, inputs, ...buttons) {
@@ -84,7 +100,8 @@ function group(title, inputs, ...buttons) {
 }
 
 function number(label, initial, step) {
-  const input = /** @type {HTMLInputElement} */ (h("input", { type: "number", min: step, step, value: initial }));
+  const attributes = { type: "number", min: step, step, value: initial };
+  const input = /** @type {HTMLInputElement} */ (h("input", attributes));
   return { element: h("label", {}, h("span", {}, label), input), value: () => Number(input.value) };
 }
 

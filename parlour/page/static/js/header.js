@@ -23,7 +23,10 @@ export function drawHeader(place, { store }, { menu, faults, help }) {
     const unread = Object.entries(store.marks).some(([id, mark]) => mark.unread && id !== store.channelId);
     const kind = channel?.type === 1 ? "card" : channel?.parent_id ? "thread" : "hash";
     place.replaceChildren(
-      tool("menu", say("open-menu"), menu, { class: `tool tool-menu${unread ? " unread" : ""}`, "aria-controls": "sidebar" }),
+      tool("menu", say("open-menu"), menu, {
+        class: `tool tool-menu${unread ? " unread" : ""}`,
+        "aria-controls": "sidebar",
+      }),
       h("h1", { class: "channel-title" }, channel ? icon(kind) : null, h("span", {}, channel?.name ?? "")),
       h("p", { class: "topic" }, channel?.topic ?? ""),
       h("div", { class: "tools" },

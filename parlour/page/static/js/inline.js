@@ -22,7 +22,7 @@ const RULES = [
   [/<@&(\d+)>/y, (match, setting) => roleMention(match[1], setting)],
   [/<#(\d+)>/y, (match, setting) => channelMention(match[1], setting)],
   [/<\/([^:>]+):\d+>/y, (match) => h("span", { class: "mention" }, `/${match[1]}`)],
-  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (match) => timeMark(Number(match[1]), match[2] ?? "f") ?? match[0]],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (match) => timeMark(Number(match[1]), match[2]) ?? match[0]],
   [/<a?:(\w+):\d+>/y, (match) => `:${match[1]}:`],
   [/@(everyone|here)\b/y, (match) => h("span", { class: "mention" }, match[0])],
   [/\|\|([\s\S]+?)\|\|/y, (match, setting) => spoiler(inline(match[1], setting))],
@@ -109,14 +109,22 @@ function channelMention(id, { store, go }) {
   return jump(`#${channel?.name ?? "?"}`, () => channel && go(id));
 }
 
+/** Not a button element: those do not break across lines, and the hidden may be long. */
 function spoiler(nodes) {
   const inside = h("span", { class: "spoiler-text", "aria-hidden": "true" }, nodes);
-  const cover = h("button", {
-    type: "button",
+  const show = () => cover.replaceWith(h("span", { class: "spoiler-shown" }, ...inside.childNodes));
+  const cover = h("span", {
     class: "spoiler",
+    role: "button",
+    tabindex: "0",
     "aria-label": say("spoiler"),
     on: {
-      click: () => cover.replaceWith(h("span", { class: "spoiler-shown" }, ...inside.childNodes)),
+      click: show,
+      keydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        show();
+      },
     },
   }, inside);
   return cover;

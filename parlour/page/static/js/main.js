@@ -27,7 +27,8 @@ async function firstUser() {
     try {
       const people = await get("people");
       const { user } = addressed();
-      return people.find((one) => one.id === user)?.id ?? people.find((one) => one.name === "Alice")?.id ?? people[0]?.id;
+      const known = people.find((one) => one.id === user);
+      return (known ?? people.find((one) => one.name === "Alice") ?? people[0]).id;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }

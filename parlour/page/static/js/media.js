@@ -25,7 +25,14 @@ export function picture({ url, alt, width, height }) {
     return h("a", link, icon("link"), alt || say("external-picture"));
   }
   const described = alt || say("picture");
-  const image = h("img", { src: source, alt: described, width, height, decoding: "async" });
+  const image = h("img", {
+    src: source,
+    alt: described,
+    width,
+    height,
+    decoding: "async",
+    loading: "lazy",
+  });
   const attributes = {
     type: "button",
     class: "picture",

@@ -112,7 +112,10 @@ function origin(message, setting) {
     class: "origin",
     "aria-label": `${say("replied")} ${name}: ${words}`,
     on: { click: () => setting.go(target.channel_id, target.id) },
-  }, face(name, { bot: target.author.bot }), h("span", { class: "origin-name" }, name), h("span", { class: "origin-words" }, words));
+  },
+    face(name, { bot: target.author.bot }),
+    h("span", { class: "origin-name" }, name),
+    h("span", { class: "origin-words" }, words));
 }
 
 function foot(message, setting) {

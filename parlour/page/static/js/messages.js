@@ -78,8 +78,11 @@ export class MessageList {
   #beginning() {
     const { store } = this.setting;
     if (store.more) {
-      const attributes = { type: "button", class: "button button-secondary", on: { click: () => store.older() } };
-      return h("li", { class: "beginning" }, h("button", attributes, say("older")));
+      return h("li", { class: "beginning" }, h("button", {
+        type: "button",
+        class: "button button-secondary",
+        on: { click: () => store.older() },
+      }, say("older")));
     }
     const { channel } = store;
     if (!channel) return h("li", { class: "beginning" }, say("no-channel", { name: store.me.name }));
@@ -157,9 +160,11 @@ export class MessageList {
     if (message.author.id === store.me.id || !announcer) return;
     const row = this.#rows.get(message.id);
     const words = [...row.querySelectorAll(".markdown, .thinking")].map((part) => part.textContent);
-    const pictures = [...row.querySelectorAll("img[alt]:not([alt=''])")].map((one) => say("with-picture", { alt: one.alt }));
+    const pictures = [...row.querySelectorAll("img[alt]:not([alt=''])")]
+      .map((image) => say("with-picture", { alt: image.alt }));
     const text = [...words, ...pictures].join(" ").slice(0, 600);
-    announcer.replaceChildren(h("p", {}, say("new-message", { name: store.nameOf(message.author.id), text })));
+    const name = store.nameOf(message.author.id);
+    announcer.replaceChildren(h("p", {}, say("new-message", { name, text })));
   }
 
   /** A line of the page's own below the messages; returns how to take it away. */

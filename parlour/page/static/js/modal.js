@@ -21,17 +21,18 @@ const CHECK = 23;
  */
 export function openModal(modal, setting) {
   const fields = [];
+  const shut = () => dialog.close();
   const trouble = h("p", { class: "trouble", role: "alert" });
   const title = h("h2", { id: freshId("modal") }, modal.title);
   const form = h("form", { method: "dialog", novalidate: true },
     modal.components.map((part) => drawPart(part, fields, setting)),
     trouble,
     h("div", { class: "modal-foot" },
-      h("button", { type: "button", class: "button button-secondary", on: { click: () => dialog.close() } }, say("cancel")),
+      h("button", { type: "button", class: "button button-secondary", on: { click: shut } }, say("cancel")),
       h("button", { type: "submit", class: "button button-primary" }, say("submit"))));
-  const shut = h("button", { type: "button", class: "tool", "aria-label": say("close"), on: { click: () => dialog.close() } }, icon("close"));
+  const cross = { type: "button", class: "tool", "aria-label": say("close"), on: { click: shut } };
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "modal", "aria-labelledby": title.id },
-    h("header", {}, title, shut), form));
+    h("header", {}, title, h("button", cross, icon("close"))), form));
   form.addEventListener("input", () => { trouble.textContent = ""; });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -41,7 +42,8 @@ export function openModal(modal, setting) {
     const { store } = setting;
     try {
       const pairs = fields.map(async (field) => [field.custom_id, await field.value()]);
-      const values = Object.fromEntries((await Promise.all(pairs)).filter(([, value]) => value !== undefined));
+      const given = (await Promise.all(pairs)).filter(([, value]) => value !== undefined);
+      const values = Object.fromEntries(given);
       await post("submit", { user: store.me.id, custom_id: modal.custom_id, values });
       dialog.close();
     } catch (error) {
@@ -56,13 +58,14 @@ export function openModal(modal, setting) {
 
 function drawPart(part, fields, setting) {
   if (part.type === TEXT) return h("div", { class: "markdown" }, markdown(part.content, setting));
-  if (part.type === ROW) return part.components.map((child) => field(child.label, null, child, fields, setting));
-  if (part.type === LABEL) return field(part.label, part.description, part.component, fields, setting);
+  const drawn = (label, about, inner) => field({ label, about, part: inner }, fields, setting);
+  if (part.type === ROW) return part.components.map((child) => drawn(child.label, null, child));
+  if (part.type === LABEL) return drawn(part.label, part.description, part.component);
   return null;
 }
 
 /** A thing to fill in, under its label. */
-function field(label, about, part, fields, setting) {
+function field({ label, about, part }, fields, setting) {
   const id = freshId("field");
   const required = part.required !== false;
   const made = control(part, label, id, setting);
@@ -72,7 +75,7 @@ function field(label, about, part, fields, setting) {
     value: made.value,
     problem: () => {
       const value = made.plain();
-      if (empty(value)) return required && part.type !== CHECK ? say("needs-option", { name: label }) : null;
+      if (empty(value)) return required ? say("needs-option", { name: label }) : null;
       const short = part.type === TEXT_INPUT && value.length < (part.min_length ?? 0);
       return short ? `${label}: ${say("too-short", { n: part.min_length })}` : null;
     },
@@ -120,7 +123,8 @@ function text(part, id) {
 }
 
 function upload(part, id) {
-  const input = /** @type {HTMLInputElement} */ (h("input", { id, type: "file", multiple: (part.max_values ?? 1) > 1 }));
+  const attributes = { id, type: "file", multiple: (part.max_values ?? 1) > 1 };
+  const input = /** @type {HTMLInputElement} */ (h("input", attributes));
   const files = () => [...(input.files ?? [])];
   return { element: input, plain: files, value: () => Promise.all(files().map(encoded)) };
 }
@@ -132,8 +136,10 @@ function options(part, id, type) {
     return h("label", { class: "field-option" }, box, h("span", {}, option.label,
       option.description ? h("small", {}, option.description) : null));
   });
-  const element = h("div", { role: type === "radio" ? "radiogroup" : "group", "aria-labelledby": `${id}-label` }, boxes);
-  const chosen = () => [...element.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value);
+  const role = type === "radio" ? "radiogroup" : "group";
+  const element = h("div", { role, "aria-labelledby": `${id}-label` }, boxes);
+  const chosen = () => [...element.querySelectorAll("input")].filter((box) => box.checked)
+    .map((box) => box.value);
   const plain = () => (type === "radio" ? chosen()[0] : chosen());
   return { element, plain, value: async () => plain(), group: true };
 }

@@ -1,6 +1,7 @@
 /** Faces: drawn from a name, so that everybody can be told apart. */
 
 import { h, icon } from "./dom.js";
+import { say } from "./words.js";
 
 const COLOURS = ["#c0504d", "#4a7fc1", "#b98a1d", "#3f9460", "#8a5fbf", "#c2693a", "#2f8f93", "#b4527f"];
 
@@ -37,13 +38,21 @@ export function face(name, { bot = false } = {}) {
 }
 
 /**
- * A badge with a count, or a dot; nothing when there is nothing.
+ * A badge with a count; nothing when there is nothing. Whatever it marks says it in words.
  * @param {number} pings
- * @param {string} label
  */
-export function badge(pings, label) {
+export function badge(pings) {
   if (!pings) return null;
-  return h("span", { class: "badge", "aria-label": label }, pings > 99 ? "99+" : pings);
+  return h("span", { class: "badge", "aria-hidden": "true" }, pings > 99 ? "99+" : pings);
+}
+
+/**
+ * What waits somewhere or for somebody, in words.
+ * @param {{unread: number, pings: number}} [mark]
+ */
+export function waiting({ unread, pings } = { unread: 0, pings: 0 }) {
+  if (pings) return say("pings", { n: pings });
+  return unread ? say("unread", { n: unread }) : "";
 }
 
 /** The mark of an application beside its name. */

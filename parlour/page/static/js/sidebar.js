@@ -1,7 +1,7 @@
 /** Servers, and the channels and threads of the one looked at. */
 
 import { h, icon } from "./dom.js";
-import { badge, initials } from "./names.js";
+import { badge, initials, waiting } from "./names.js";
 import { say } from "./words.js";
 
 const DIRECT = 1;
@@ -62,12 +62,14 @@ function drawRail(rail, setting) {
 
 /** Where a click on a server leads: to what waits there, or to its first channel. */
 function bestChannel(store, guildId) {
-  const inside = [...store.channels.values()].filter((one) => one.guild_id === guildId && one.type !== CATEGORY);
-  return inside.find((one) => store.marks[one.id]?.pings) ?? inside.find((one) => !one.parent_id) ?? inside[0];
+  const inside = [...store.channels.values()]
+    .filter((one) => one.guild_id === guildId && one.type !== CATEGORY);
+  const pinged = inside.find((one) => store.marks[one.id]?.pings);
+  return pinged ?? inside.find((one) => !one.parent_id) ?? inside[0];
 }
 
 function server(setting, { name, inside, marks, current, key, to }) {
-  const said = [name, marks.pings ? say("pings", { n: marks.pings }) : marks.unread ? say("unread", { n: marks.unread }) : ""];
+  const said = [name, waiting(marks)];
   const classes = ["server", current && "current", marks.unread && "unread"].filter(Boolean).join(" ");
   return h("button", {
     type: "button",
@@ -77,7 +79,7 @@ function server(setting, { name, inside, marks, current, key, to }) {
     "aria-label": said.filter(Boolean).join(", "),
     "aria-current": current ? "true" : null,
     on: { click: () => to && setting.go(to, undefined, { stay: true }) },
-  }, h("span", { class: "server-face" }, inside), badge(marks.pings, ""));
+  }, h("span", { class: "server-face" }, inside), badge(marks.pings));
 }
 
 function drawChannels(list, setting) {
@@ -116,7 +118,7 @@ function row(channel, setting) {
   if (isThread(channel)) classes.push("thread");
   const said = [
     channel.name,
-    mark?.pings ? say("pings", { n: mark.pings }) : mark?.unread ? say("unread", { n: mark.unread }) : "",
+    waiting(mark),
     channel.archived ? say("archived") : "",
   ];
   return h("li", {}, h("button", {
@@ -128,5 +130,5 @@ function row(channel, setting) {
     on: { click: () => setting.go(channel.id) },
   }, icon(isThread(channel) ? "thread" : channel.type === DIRECT ? "card" : "hash"),
     h("span", { class: "channel-name" }, channel.name),
-    badge(mark?.pings ?? 0, "")));
+    badge(mark?.pings ?? 0)));
 }

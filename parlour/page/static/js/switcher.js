@@ -1,7 +1,7 @@
 /** The people one can be, each with what waits for them: one person can sit in every chair. */
 
 import { h } from "./dom.js";
-import { badge, face } from "./names.js";
+import { badge, face, waiting } from "./names.js";
 import { say } from "./words.js";
 
 /**
@@ -30,10 +30,8 @@ function row(human, store, become) {
     human.manages && say("manager"),
     human.stranger && say("stranger"),
   ].filter(Boolean);
-  const waiting = human.pings
-    ? say("pings", { n: human.pings })
-    : human.unread ? say("unread", { n: human.unread }) : "";
-  const said = [mine ? `${human.name} (${say("you")})` : say("sit-as", { name: human.name }), ...about, waiting];
+  const called = mine ? `${human.name} (${say("you")})` : say("sit-as", { name: human.name });
+  const said = [called, ...about, waiting(human)];
   const classes = ["human"];
   if (mine) classes.push("current");
   if (human.unread) classes.push("unread");
@@ -44,7 +42,7 @@ function row(human, store, become) {
     "aria-label": said.filter(Boolean).join(", "),
     "aria-pressed": String(mine),
     on: { click: () => become(human.id) },
-  }, h("span", { class: "human-face" }, face(human.name), badge(human.pings, "")),
+  }, h("span", { class: "human-face" }, face(human.name), badge(human.pings)),
     h("span", { class: "human-name" }, human.name),
     h("span", { class: "human-about" }, mine ? say("you") : about.join(" · "))));
 }

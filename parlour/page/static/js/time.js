@@ -56,9 +56,9 @@ function relative(date) {
 /**
  * A `<t:…>` mark of Discord's.
  * @param {number} seconds since the epoch
- * @param {string} style one letter
+ * @param {string} [style] one letter
  */
-export function timeMark(seconds, style) {
+export function timeMark(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return null;
   const attributes = { class: "time-mark", datetime: date.toISOString(), title: fullDate(date) };
