@@ -40,6 +40,7 @@ from engine.host import Host
 from engine.table import Table
 from service.health import health_endpoint
 from service.logs import start_logging
+from service.loop import run
 from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
@@ -282,7 +283,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 if not settings.token:
                     print(NO_TOKEN, file=sys.stderr)
                     return 2
-                return asyncio.run(serve(settings))
+                return run(serve(settings))
     except (BadSettings, BackupFailed, StoreUnavailable) as refused:
         print(refused, file=sys.stderr)
         return 2

@@ -22,6 +22,7 @@ from bot import Hedgepost
 from data.store import SqlStore
 from engine.host import Host
 from parlour.connect import point_at
+from service.loop import run as run_bot
 from service.settings import Settings
 
 STALL_STEP = 0.005
@@ -95,4 +96,4 @@ async def main(kind: str, url: str, token: str, last: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    (run_bot if sys.argv[1] == "ours" else asyncio.run)(main(*sys.argv[1:]))

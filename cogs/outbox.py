@@ -46,6 +46,8 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 20
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
+MOST_FORESEEN: Final = 64
+"""Boards of turns that wait to be confirmed; 60 kB each."""
 PATIENCE: Final = (20, 60, 300, 1800)
 """Seconds to wait after the first, second, … failure at a table."""
 
@@ -59,11 +61,10 @@ class Waiting(Struct, frozen=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """A board that is drawn while its move is being saved, and what it was drawn for."""
+    """A board drawn before its turn was confirmed, and the position it shows."""
 
-    due: int
-    after: int
-    board: asyncio.Future[tuple[Post, Picture]]
+    snapshot: bytes
+    picture: asyncio.Future[Picture]
 
 
 class Outbox(commands.Cog):
@@ -74,10 +75,11 @@ class Outbox(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
+        self._just_now: dict[int, Sequence[LoggedMove]] = {}
         self._foreseen: dict[int, Foreseen] = {}
 
     async def cog_load(self) -> None:
-        self.bot.host.foresee = self.foresee
+        self.bot.host.on_saved = self.remember
         self.sweep.start()
 
     async def cog_unload(self) -> None:
@@ -191,37 +193,41 @@ class Outbox(commands.Cog):
         elif table.post is not None and table.post != message.id:
             await self._retire(channel, table)
 
-    def foresee(self, change: Change) -> None:
-        """Begin to draw the board that a move leads to, while the move is being saved."""
-        table, moves = change.table, change.moves
-        if not moves or table.posted != moves[0].ply - 1:
-            return
-        self._forget(table.id)
-        drawing = asyncio.ensure_future(self._draw(table, moves))
-        self._foreseen[table.id] = Foreseen(table.due, table.posted, drawing)
+    def remember(self, change: Change) -> None:
+        """Keep what has just happened at a table until its board is posted."""
+        if change.moves:
+            self._just_now[change.table.id] = change.moves
 
-    def _forget(self, table_id: int) -> None:
-        """Drop a drawing of something that has not come about."""
-        foreseen = self._foreseen.pop(table_id, None)
-        if foreseen is not None:
-            foreseen.board.cancel()
+    def foresee(self, change: Change) -> None:
+        """Draw the board of a turn that waits to be confirmed, while its player looks at it.
+
+        It is shown to nobody: should the turn be confirmed, the board is ready.
+        """
+        table, moves = change.table, change.moves
+        if table.posted != moves[0].ply - 1:
+            return
+        if len(self._foreseen) >= MOST_FORESEEN:
+            self._foreseen.pop(next(iter(self._foreseen)))
+        drawing = asyncio.ensure_future(self._draw(table, moves))
+        self._foreseen[table.id] = Foreseen(table.snapshot, drawing)
 
     async def _board(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""
-        foreseen = self._foreseen.get(table.id)
-        if foreseen is not None and (foreseen.due, foreseen.after) == (table.due, table.posted):
-            del self._foreseen[table.id]
-            return await foreseen.board
-        self._forget(table.id)
-        moves = await self.bot.host.store.moves(table.id, after=table.posted)
-        return await self._draw(table, moves)
-
-    async def _draw(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
+        moves = self._just_now.pop(table.id, ())
+        foreseen = self._foreseen.pop(table.id, None)
+        if not moves or (moves[0].ply, moves[-1].ply) != (table.posted + 1, table.ply):
+            moves = await self.bot.host.store.moves(table.id, after=table.posted)
+            foreseen = None
         view = game_named(table.game).view(state_of(table), None)
         post = (turn_post if table.live else result_post)(table, view, moves)
+        if foreseen is not None and foreseen.snapshot == table.snapshot:
+            return post, await foreseen.picture
+        return post, await self._draw(table, moves)
+
+    async def _draw(self, table: Table, moves: Sequence[LoggedMove]) -> Picture:
+        view = game_named(table.game).view(state_of(table), None)
         theme = Theme(language=table.language)
-        picture = await self.bot.painter.paint(table, view, theme=theme, since=public_events(moves))
-        return post, picture
+        return await self.bot.painter.paint(table, view, theme=theme, since=public_events(moves))
 
     async def _send(
         self,

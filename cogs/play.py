@@ -27,7 +27,7 @@ from cogs.telling import TELLERS
 from engine.core import Refused, read_moves
 from engine.games import game_named
 from engine.table import Language, Table
-from engine.turns import Desk, Spot, choices_after, desk, state_of, waiting_on
+from engine.turns import Desk, Spot, choices_after, desk, foreseen, state_of, waiting_on
 from render import Theme
 from words import say
 
@@ -199,7 +199,10 @@ class Playing(commands.Cog):
         """What was chosen is either a draft that goes on, or played already."""
         seat = table.seat_of(interaction.user.id)
         if seat is not None and table.players[seat].draft:
-            await show_panel(interaction, desk(table, interaction.user.id), replace=replace)
+            now = desk(table, interaction.user.id)
+            await show_panel(interaction, now, replace=replace)
+            if now.complete:
+                self.bot.outbox.foresee(foreseen(now))
         else:
             await self._played(interaction, table, replace=replace)
 

@@ -21,6 +21,8 @@ from engine.record import RESIGN, Header, Play, compose
 from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
 from engine.turns import Change, Desk, Spot
 
+MOST_RECENT = 256
+"""How many tables are remembered; a store remembers all of them."""
 TRIES = 8
 """How often a change is tried again when another process has been quicker."""
 
@@ -44,9 +46,9 @@ class Host:
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
         self._clock = clock
-        self.foresee: Callable[[Change], None] = lambda _: None
-        """Told of every change just before it is saved, so that its board can be drawn meanwhile.
-        Nothing of it may be shown: the save may still fail."""
+        self.on_saved: Callable[[Change], None] = lambda _: None
+        """Told of every change that has just been saved."""
+        self._recent: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     # The lobby
@@ -215,14 +217,26 @@ class Host:
         """Read, change and save a table; again if another process has saved in between."""
         async with self._lock(table_id):
             for _ in range(TRIES):
-                before = await self.table(table_id)
-                changed = change(before)
-                self.foresee(changed)
+                known = self._recent.pop(table_id, None)
                 try:
-                    return await self.store.save(changed.table, changed.moves)
+                    changed = change(known or await self.table(table_id))
+                    saved = await self.store.save(changed.table, changed.moves)
                 except Stale:
                     continue
+                except Refused:
+                    if known is None:
+                        raise
+                    continue  # another process may have changed what we knew: look again
+                self._keep(saved)
+                self.on_saved(Change(saved, changed.moves))
+                return saved
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    def _keep(self, saved: Table) -> None:
+        """Remember a table as it was saved last, to spare the next change a look at the store."""
+        self._recent[saved.id] = saved
+        if len(self._recent) > MOST_RECENT:
+            del self._recent[next(iter(self._recent))]
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         lock = self._locks.get(table_id)

@@ -124,6 +124,12 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     return _after(table, seat, user, steps, now)
 
 
+def foreseen(now: Desk) -> Change:
+    """What confirming a whole draft would lead to. The dice are in it: nobody may see it yet."""
+    user = now.table.players[now.seat].user
+    return confirmed(now.table, user, now.spot, now=0)
+
+
 def resigned(table: Table, user: int, now: int) -> Change:
     """A player leaves a running game."""
     _running(table)

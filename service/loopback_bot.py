@@ -3,7 +3,6 @@
 It stops when its standard input ends: whoever started it is gone then.
 """
 
-import asyncio
 import os
 import signal
 import sys
@@ -12,6 +11,7 @@ import threading
 from bot import serve
 from parlour.connect import point_at
 from service.logs import start_logging
+from service.loop import run
 from service.settings import load_settings
 
 _GUILDS_ARRIVE_WITHIN = 0.2
@@ -30,7 +30,7 @@ def main(url: str) -> int:
     settings = load_settings()
     start_logging(settings.log_level, settings.token)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    return asyncio.run(serve(settings, guild_ready_timeout=_GUILDS_ARRIVE_WITHIN))
+    return run(serve(settings, guild_ready_timeout=_GUILDS_ARRIVE_WITHIN))
 
 
 if __name__ == "__main__":

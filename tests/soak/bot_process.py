@@ -1,11 +1,11 @@
 """The bot in a process of its own, pointed at a parlour: `python -m tests.soak.bot_process …`."""
 
-import asyncio
 import sys
 
 from bot import serve
 from parlour.connect import point_at
 from service.logs import start_logging
+from service.loop import run
 from service.settings import Settings
 
 if __name__ == "__main__":
@@ -13,4 +13,4 @@ if __name__ == "__main__":
     point_at(url)
     start_logging("INFO", token)
     settings = Settings(token=token, database=f"sqlite:///{database}")
-    sys.exit(asyncio.run(serve(settings, guild_ready_timeout=0.05)))
+    sys.exit(run(serve(settings, guild_ready_timeout=0.05)))
