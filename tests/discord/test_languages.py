@@ -185,7 +185,7 @@ async def test_everybody_is_answered_in_their_own_language(club: Club, bot: Hedg
     mover = club.mover(board)
     club.dee.user.locale = "fr"
     told = await club.dee.press("Play", on=board)
-    assert told.text.startswith(f"C'est au tour de {mover.name}")
+    assert told.text.startswith(f"À jouer\u00a0: {mover.name}")
     mover.user.locale = "fr"
     panel = await mover.press("Play", on=board)
     assert "pas de côté" in panel.text.lower() or "restez" in panel.text.lower()

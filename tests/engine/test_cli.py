@@ -213,18 +213,7 @@ def one_record(folder: Path) -> Path:
 
 
 def test_verify_names_the_first_line_that_does_not_hold(tmp_path: Path):
-    run(
-        "selfplay",
-        "--game",
-        "hedgehogs",
-        "--seats",
-        "2",
-        "--games",
-        "1",
-        "--records",
-        str(tmp_path),
-    )
-    (path,) = tmp_path.glob("*.hpr")
+    path = one_record(tmp_path)
     text = path.read_text()
     die = text.index("roll ") + 5
     path.write_text(text[:die] + str(int(text[die]) % 6 + 1) + text[die + 1 :])
@@ -278,18 +267,7 @@ def test_bad_arguments_get_one_clear_line(arguments: str, why: str):
 
 
 def test_replay_refuses_a_ply_that_is_not_there(tmp_path: Path):
-    run(
-        "selfplay",
-        "--game",
-        "hedgehogs",
-        "--seats",
-        "2",
-        "--games",
-        "1",
-        "--records",
-        str(tmp_path),
-    )
-    (path,) = tmp_path.glob("*.hpr")
+    path = one_record(tmp_path)
     result = run("replay", str(path), "--ply", "9999")
 
     assert result.returncode == 2
