@@ -9,6 +9,7 @@ python bot.py invite           the address that adds the bot to a server
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -122,6 +123,10 @@ class Hedgepost(commands.AutoShardedBot):
         for cog in COGS:
             await cog.setup(self)
         await self.tree.sync()
+        # What is here by now stays: the collector need not look at it again, which would stall
+        # everybody for a moment.
+        gc.collect()
+        gc.freeze()
 
     def on_press(self, what: str, handler: Handler, *, updates: bool = False) -> None:
         """Answer clicks on the buttons and selects that carry this word.

@@ -34,7 +34,7 @@ from cogs.trouble import (
 )
 from engine.core import Refused
 from engine.games import game_named
-from engine.table import LoggedMove, Table
+from engine.table import LoggedMove, Status, Table
 from engine.turns import Change, state_of
 from render import Picture, Theme
 
@@ -64,7 +64,12 @@ class Foreseen(Struct, frozen=True):
     """A board drawn before its turn was confirmed, and the position it shows."""
 
     snapshot: bytes
-    picture: asyncio.Future[Picture]
+    status: Status
+    board: asyncio.Future[tuple[Post, Picture]]
+
+    def shows(self, table: Table) -> bool:
+        """Whether it is the board of this table; a result also tells how long the game took."""
+        return table.live and (self.snapshot, self.status) == (table.snapshot, table.status)
 
 
 class Outbox(commands.Cog):
@@ -208,8 +213,8 @@ class Outbox(commands.Cog):
             return
         if len(self._foreseen) >= MOST_FORESEEN:
             self._foreseen.pop(next(iter(self._foreseen)))
-        drawing = asyncio.ensure_future(self._draw(table, moves))
-        self._foreseen[table.id] = Foreseen(table.snapshot, drawing)
+        board = asyncio.ensure_future(self._compose(table, moves))
+        self._foreseen[table.id] = Foreseen(table.snapshot, table.status, board)
 
     async def _board(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""
@@ -218,16 +223,16 @@ class Outbox(commands.Cog):
         if not moves or (moves[0].ply, moves[-1].ply) != (table.posted + 1, table.ply):
             moves = await self.bot.host.store.moves(table.id, after=table.posted)
             foreseen = None
+        if foreseen is not None and foreseen.shows(table):
+            return await foreseen.board
+        return await self._compose(table, moves)
+
+    async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)
         post = (turn_post if table.live else result_post)(table, view, moves)
-        if foreseen is not None and foreseen.snapshot == table.snapshot:
-            return post, await foreseen.picture
-        return post, await self._draw(table, moves)
-
-    async def _draw(self, table: Table, moves: Sequence[LoggedMove]) -> Picture:
-        view = game_named(table.game).view(state_of(table), None)
         theme = Theme(language=table.language)
-        return await self.bot.painter.paint(table, view, theme=theme, since=public_events(moves))
+        picture = await self.bot.painter.paint(table, view, theme=theme, since=public_events(moves))
+        return post, picture
 
     async def _send(
         self,
