@@ -186,8 +186,6 @@ async def flaws(crowd: Crowd, database: Path) -> list[str]:
     return found + ([] if integrity == "ok" else [integrity])
 
 
-def _board(message: Message) -> tuple[str, ...] | None:
-    """Which board a message shows: what it tells of the turn, with its picture."""
-    if not message.attachments or message.ephemeral:
-        return None
-    return (message.text, str(hash(message.attachments[0].data)))
+def _board(message: Message) -> str | None:
+    """Which board a message shows, by the nonce it was sent with: table and ply."""
+    return str(message.nonce) if message.attachments and not message.ephemeral else None
