@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ from parlour.openapi import find_document
 from tests.parlour.conftest import Rest
 from tests.parlour.sample_bot import PNG, SampleBot
 
-needs_document = pytest.mark.skipif(find_document() is None, reason="the document is not here")
+# Discord's document is not part of the repository; where we check changes it must be there.
+needs_document = pytest.mark.skipif(
+    find_document() is None and os.environ.get("CI") != "true", reason="the document is not here"
+)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.2", "example.org", ""])
