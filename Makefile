@@ -13,8 +13,9 @@ play: $(READY)
 run: $(READY)
 	$(BIN)/python bot.py
 
+# On all cores: make test [ARGS=tests/engine]
 test: $(READY)
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
 
 # What takes minutes: kills at fifty moments, two thousand turns on a bad day.
 soak: $(READY)

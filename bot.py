@@ -23,11 +23,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, lobby, outbox, play, rules, tables
+from cogs import admin, lobby, options, outbox, play, rules, standing, tables
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
+from cogs.modals import sent_modal
 from cogs.outbox import Outbox
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
@@ -46,7 +47,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, tables, play, rules, admin)
+COGS = (outbox, lobby, options, tables, play, rules, standing, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -133,6 +134,7 @@ class Hedgepost(commands.AutoShardedBot):
 
         `updates`: the answer changes the message that was clicked.
         """
+        assert what not in self._presses, what
         self._presses[what] = (handler, updates)
 
     async def pressed(
@@ -151,6 +153,11 @@ class Hedgepost(commands.AutoShardedBot):
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)
+
+    async def on_interaction(self, interaction: discord.Interaction["Hedgepost"]) -> None:
+        """A modal was sent: the library knows only those that it opened itself since it started."""
+        if (sent := sent_modal(interaction)) is not None:
+            await self.pressed(interaction, *sent)
 
     async def deliver(self, interaction: discord.Interaction["Hedgepost"], table: Table) -> None:
         """Post what a table owes, and tell whoever caused it what stands in the way."""
@@ -184,7 +191,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await super().close()
-        self.painter.close()
+        await self.painter.close()
 
     def is_well(self) -> bool:
         """Whether every shard is connected."""

@@ -1,9 +1,11 @@
 """A bot in a process of its own, as the bench starts and stops it."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 
@@ -41,3 +43,15 @@ class BotProcess:
         process.stdin.write(b"\n")
         bot.about = msgspec.json.decode(await process.stdout.readline())
         await process.wait()
+
+    def processor_seconds(self) -> float:
+        """What the bot and the processes it has started have used so far."""
+        own = self._process.pid
+        others = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return sum(map(_used_by, [own, *others])) / os.sysconf("SC_CLK_TCK")
+
+
+def _used_by(process: int | str) -> int:
+    """Ticks of the processor, in user and in system mode."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])

@@ -17,35 +17,70 @@ from engine.play_on import apply, start
 from engine.selfplay import play_random_game
 
 SEED = bytes(range(32))
+BASE = "hedgehogs"
+"""The game by whose pace all others are judged."""
 
 
 def rows() -> list[Row]:
-    return [*(_steps_row(game) for game in GAMES.values()), *_state_rows()]
+    first, *others = GAMES.values()
+    return [
+        _steps_row(first, "", chess_games(), "python-chess", 1.0),
+        *(
+            _steps_row(game, option, random_games(first), f"the base {first.key}", 1 / 3)
+            for game in others
+            for option in ("", *(option.key for option in game.options.offered if option.sets))
+        ),
+        _slowest_variant_row(first),
+        *_state_rows(),
+    ]
 
 
-def _steps_row(game: AnyGame) -> Row:
-    """Steps a second, choosing and playing, as a multiple of python-chess."""
-    ours, theirs = random_games(game), chess_games()
+def _steps_row(
+    game: AnyGame, option: str, theirs: Callable[[], int], whose: str, least: float
+) -> Row:
+    """Steps a second, choosing and playing, as a multiple of somebody else's."""
+    ours = random_games(game, option)
     own_steps, their_steps = ours(), theirs()
     own_time, their_time = least_times(ours, theirs, seconds=0.2)
     own_rate, their_rate = own_steps / own_time, their_steps / their_time
     return Row(
-        f"{game.key}: steps/s against python-chess",
+        f"{game.key}{f' {option}' if option else ''}: steps/s against {whose}",
         own_rate / their_rate,
         "×",
         "at least",
-        1.0,
+        least,
         f"{own_rate:,.0f} against {their_rate:,.0f} steps/s",
     )
 
 
-def random_games(game: AnyGame, chosen: str = "") -> Callable[[], int]:
-    """One random game for each number of seats; gives the number of steps."""
+def _slowest_variant_row(game: AnyGame) -> Row:
+    """The hedgehog variant with the fewest steps a second, carrom aside, against the base game."""
+    rates: dict[str, float] = {}
+    for option in game.options.offered:
+        if option.key == "v40":
+            continue
+        chosen = game.options.canonical(option.key)
+        ours, theirs = random_games(game, chosen, most=1), random_games(game, most=1)
+        own_steps, their_steps = ours(), theirs()
+        own_time, their_time = least_times(ours, theirs, batches=5, seconds=0.02)
+        rates[option.key] = own_steps / own_time / (their_steps / their_time)
+    slowest = min(rates, key=lambda key: rates[key])
+    return Row(
+        f"{game.key}: the slowest variant, {slowest}, against the base game",
+        rates[slowest],
+        "×",
+        "at least",
+        0.5,
+    )
+
+
+def random_games(game: AnyGame, chosen: str = "", most: int = 9) -> Callable[[], int]:
+    """A random game for each of the highest numbers of seats; gives the number of steps."""
 
     def play() -> int:
         pick = random.Random(1)
         steps = 0
-        for seats in game.seats:
+        for seats in game.options.seats_for(chosen)[-most:]:
             state: Any = start(game, chosen, seats, Sealed(SEED, 0)).state
             ply = 0
             while waiting := game.waiting_on(state):
@@ -78,7 +113,7 @@ def chess_games() -> Callable[[], int]:
 
 
 def _state_rows() -> list[Row]:
-    game = game_named("hedgehogs")
+    game = game_named(BASE)
     state = play_random_game(game, "", 6, SEED).states[120]
     plain = msgspec.structs.asdict(state)
     trip, floor = least_times(

@@ -1,7 +1,9 @@
 """Many tables at once: 50 players who never wait, at 200 tables, for half a minute.
 
 A turn is typed whole (`/move stay, go c4`), so it is one interaction, as for the bare bot that
-answers with a ready-made file of the same size.
+answers with a ready-made file of the same size. What the players will type is worked out
+beforehand: it is not they who are measured. The bare bot is measured before and after, since
+machines change their pace.
 """
 
 import asyncio
@@ -9,7 +11,6 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -18,13 +19,16 @@ from bench.bot_process import BotProcess
 from bench.measure import Row
 from data.store import SqlStore
 from engine.table import Table
-from engine.turns import choices_after, waiting_on
+from engine.turns import chosen, confirmed, desk, desk_after, waiting_on
 from parlour import BotDidNotAnswer, ChannelDriver, Parlour, Person
 
 TABLES = 200
 AT_ONCE = 50
 SECONDS = 30.0
-BARE_SECONDS = 10.0
+BARE_SECONDS = 6.0
+TYPICAL_SIZE = 45_000
+PLANNED = 45
+"""Turns at each table: more than anybody has reached in that time."""
 
 
 class Load:
@@ -37,11 +41,12 @@ class Load:
         self._idle: asyncio.Queue[int] = asyncio.Queue()
         self._people: dict[int, Person] = {}
         self._channels: dict[int, ChannelDriver] = {}
+        self._plans: dict[int, list[tuple[int, str]]] = {}
         self.answers: list[float] = []
         self.missed = 0
 
     async def set_up(self) -> None:
-        """Open and start every table."""
+        """Open and start every table, and make up what will be played there."""
         guild = self._parlour.guild("Bench")
         for number in range(TABLES):
             channel = guild.channel(f"games-{number}")
@@ -53,6 +58,7 @@ class Load:
             table = await self._store.live_in(channel.id)
             assert table is not None
             self._channels[table.id] = channel
+            self._plans[table.id] = planned(table, self._pick)[::-1]
             self._idle.put_nowait(table.id)
         await self._parlour.settled(seconds=60)
 
@@ -60,63 +66,104 @@ class Load:
         """Take any table that nobody is at, and play a turn there."""
         while time.monotonic() < until:
             table_id = await self._idle.get()
-            table = await self._store.table(table_id)
-            assert table is not None
-            if table.status == "running":
-                await self._turn(table)
-            self._idle.put_nowait(table_id)
+            user, moves = self._plans[table_id].pop()
+            await self._turn(self._people[user], self._channels[table_id], moves)
+            if self._plans[table_id]:
+                self._idle.put_nowait(table_id)
 
-    async def _turn(self, table: Table) -> None:
-        (seat,) = waiting_on(table)
-        user = table.players[seat].user
-        moves: list[str] = []
-        while choices := choices_after(table, user, moves):
-            moves.append(self._pick.choice(choices))
+    async def _turn(self, mover: Person, channel: ChannelDriver, moves: str) -> None:
         began = time.perf_counter()
         try:
-            await self._people[user].slash(
-                "move", channel=self._channels[table.id], moves=", ".join(moves)
-            )
+            await mover.slash("move", channel=channel, moves=moves)
         except BotDidNotAnswer:
             self.missed += 1
         else:
             self.answers.append(time.perf_counter() - began)
 
 
+def planned(table: Table, pick: random.Random) -> list[tuple[int, str]]:
+    """Who will type what, turn by turn: random moves with the dice the table has."""
+    turns: list[tuple[int, str]] = []
+    while table.status == "running" and len(turns) < PLANNED:
+        (seat,) = waiting_on(table)
+        user = table.players[seat].user
+        moves: list[str] = []
+        while choices := desk_after(table, user, moves).choices.moves:
+            moves.append(pick.choice(choices))
+        change = chosen(table, user, desk(table, user).spot, moves, 0)
+        if not change.moves:
+            change = confirmed(change.table, user, desk(change.table, user).spot, 0)
+        table = change.table
+        turns.append((user, ", ".join(moves)))
+    return turns
+
+
+class Bare(msgspec.Struct):
+    """What the bare bot answered, and what that cost."""
+
+    answers: int = 0
+    seconds: float = 0.0
+    processor: float = 0.0
+    parlour: float = 0.0
+
+    async def measure(self, parlour: Parlour, size: int) -> None:
+        """Let as many people at once press its button, over and over."""
+        async with BotProcess.running(parlour, "bare", str(size)) as bot:
+            guild = parlour.guild("Bench")
+            messages = []
+            for number in range(AT_ONCE):
+                channel = guild.channel(f"bare-{number}")
+                await parlour.user(f"Ann {number}").slash("bare", channel=channel)
+                messages.append(channel.last)
+
+            began, processor, own = time.monotonic(), bot.processor_seconds(), time.process_time()
+
+            async def presser(number: int) -> None:
+                while time.monotonic() < began + BARE_SECONDS:
+                    await parlour.user(f"Ann {number}").press("Go", on=messages[number])
+                    self.answers += 1
+
+            await asyncio.gather(*map(presser, range(AT_ONCE)))
+            self.seconds += time.monotonic() - began
+            self.processor += bot.processor_seconds() - processor
+            self.parlour += time.process_time() - own
+
+
 async def measured() -> list[Row]:
+    bare = Bare()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.db"
         async with Parlour(strict=False) as parlour:
-            async with BotProcess.running(parlour, "ours", str(database)) as ours:
-                async with SqlStore.open(f"sqlite:///{database}") as store:
-                    load = Load(parlour, store)
-                    await load.set_up()
-                    busy = time.process_time()
-                    began = time.monotonic()
-                    await _at_once(lambda: load.player(began + SECONDS))
-                    seconds = time.monotonic() - began
-                    share = (time.process_time() - busy) / seconds
-                    await parlour.settled(seconds=60)
-                    turns = sum(
-                        [len(await store.moves(number, after=0)) for number in range(1, TABLES + 1)]
-                    )
-                channel = parlour.guild("Bench").channel("games-0")
-                size = len(
-                    next(m for m in reversed(channel.messages) if m.attachments).attachments[0].data
-                )
-            async with BotProcess.running(parlour, "bare", str(size)):
-                bare = await _bare_rate(parlour)
-    rate = len(load.answers) / seconds
+            await bare.measure(parlour, TYPICAL_SIZE)
+            async with (
+                BotProcess.running(parlour, "ours", str(database)) as ours,
+                SqlStore.open(f"sqlite:///{database}") as store,
+            ):
+                load = Load(parlour, store)
+                await load.set_up()
+                began, own = time.monotonic(), time.process_time()
+                processor = ours.processor_seconds()
+                await asyncio.gather(*(load.player(began + SECONDS) for _ in range(AT_ONCE)))
+                await parlour.settled(seconds=60)  # the last boards are part of the work
+                seconds = time.monotonic() - began
+                processor = ours.processor_seconds() - processor
+                own = time.process_time() - own
+                steps = sum([len(await store.moves(n, after=0)) for n in range(1, TABLES + 1)])
+            channel = parlour.guild("Bench").channel("games-0")
+            board = next(m for m in reversed(channel.messages) if m.attachments)
+            await bare.measure(parlour, len(board.attachments[0].data))
+    count = len(load.answers)
+    rate, bare_rate = count / seconds, bare.answers / bare.seconds
     p50 = statistics.median(load.answers)
     p99 = statistics.quantiles(load.answers, n=100)[98]
     return [
         Row(
             "load: turns/s against a bare bot's answers/s",
-            rate / bare,
+            rate / bare_rate,
             "×",
             "at least",
             0.5,
-            f"{rate:.0f} against {bare:.0f}/s; {turns} steps kept",
+            f"{rate:.0f} against {bare_rate:.0f}/s; {steps} steps kept",
         ),
         Row(
             "load: p99 against p50",
@@ -128,32 +175,20 @@ async def measured() -> list[Row]:
         ),
         Row("load: answers that missed three seconds", float(load.missed), "", "at most", 0.0),
         Row("load: longest stall of the event loop", ours.about["stall"] * 1e3, "ms"),
-        Row("load: the parlour's and players' share of a core", share, "×"),
+        Row(
+            "load: processor time of a turn in the bot",
+            processor / count * 1e3,
+            "ms",
+            note=f"a bare answer: {bare.processor / bare.answers * 1e3:.1f} ms",
+        ),
+        Row(
+            "load: the parlour's and players' share of a core",
+            own / seconds,
+            "×",
+            note=f"{own / count * 1e3:.1f} ms a turn; with the bare bot "
+            f"{bare.parlour / bare.seconds:.2f}, {bare.parlour / bare.answers * 1e3:.1f} ms",
+        ),
     ]
-
-
-async def _at_once(player: Callable[[], Awaitable[None]]) -> None:
-    await asyncio.gather(*(player() for _ in range(AT_ONCE)))
-
-
-async def _bare_rate(parlour: Parlour) -> float:
-    """What the bare bot answers in a second, to as many people at once."""
-    guild = parlour.guild("Bench")
-    answered = 0
-
-    async def presser(number: int, until: float) -> None:
-        nonlocal answered
-        channel = guild.channel(f"games-{number}")
-        person = parlour.user(f"Ann {number}")
-        await person.slash("bare", channel=channel)
-        message = channel.last
-        while time.monotonic() < until:
-            await person.press("Go", on=message)
-            answered += 1
-
-    began = time.monotonic()
-    await asyncio.gather(*(presser(number, began + BARE_SECONDS) for number in range(AT_ONCE)))
-    return answered / (time.monotonic() - began)
 
 
 if __name__ == "__main__":

@@ -119,6 +119,15 @@ async def update(
     return False
 
 
+async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:
+    """Open a modal, which only a first answer can. Gives whether it can be seen."""
+    async with _one_at_a_time(interaction):
+        if not interaction.response.is_done():
+            return await _shown(interaction.response.send_modal(modal))
+    await refuse(interaction, Refused("try-again", "that took too long; try again"))
+    return False
+
+
 async def announce(
     interaction: discord.Interaction[Hedgepost],
     text: str,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -21,24 +21,50 @@ Handler = Callable[["discord.Interaction[Hedgepost]", int, Arguments], Awaitable
 """What answers a click: the interaction, the table's id and the arguments of the button."""
 
 ID_LENGTH: Final = 100
-_BUTTON: Final = r"hp:(?P<table>\d+):(?P<what>[a-z]+)(?::(?P<rest>.*))?"
-_SELECT: Final = r"hp-select:(?P<table>\d+):(?P<what>[a-z]+)(?::(?P<rest>.*))?"
+_REST: Final = r":(?P<table>\d+):(?P<what>[a-z]+)(?::(?P<rest>.*))?"
+_BUTTON: Final = f"hp{_REST}"
+_SELECT: Final = f"hp-select{_REST}"
+
+ItemT = TypeVar("ItemT", bound="ui.Item[Any]")
 
 
-def _id(kind: str, table: int, what: str, arguments: Sequence[object]) -> str:
+def custom_id(kind: str, table: int, what: str, arguments: Sequence[object]) -> str:
+    """What a component means, as Discord keeps it."""
     text = ":".join((kind, str(table), what, *map(str, arguments)))
     assert len(text) <= ID_LENGTH, text
     return text
 
 
-class TableButton(ui.DynamicItem[ui.Button[Any]], template=_BUTTON):
-    """A button of a table."""
+class TableItem(ui.DynamicItem[ItemT], template=f"(?:hp|hp-select){_REST}"):
+    """What a button and a select of a table have in common; one of the two is registered."""
 
-    def __init__(self, button: ui.Button[Any], what: str, table: int, arguments: Arguments) -> None:
-        super().__init__(button)
+    def __init__(self, item: ItemT, what: str, table: int, arguments: Arguments) -> None:
+        super().__init__(item)
         self._what = what
         self._table = table
         self._arguments = arguments
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        return cls(cast(ItemT, item), match["what"], int(match["table"]), _arguments(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        arguments = (*self._arguments, *self._chosen())
+        await interaction.client.pressed(interaction, self._what, self._table, arguments)
+
+    def _chosen(self) -> Arguments:
+        """What was picked by the click itself."""
+        return ()
+
+
+class TableButton(TableItem[ui.Button[Any]], template=_BUTTON):
+    """A button of a table."""
 
     @classmethod
     def make(
@@ -50,35 +76,17 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=_BUTTON):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         row: int | None = None,
     ) -> TableButton:
-        custom_id = _id("hp", table, what, arguments)
         button: ui.Button[Any] = ui.Button(
-            label=label[:80], style=style, custom_id=custom_id, row=row
+            label=label[:80],
+            style=style,
+            custom_id=custom_id("hp", table, what, arguments),
+            row=row,
         )
         return cls(button, what, table, tuple(map(str, arguments)))
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> TableButton:
-        assert isinstance(item, ui.Button)
-        return cls(item, match["what"], int(match["table"]), _arguments(match))
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.pressed(interaction, self._what, self._table, self._arguments)
-
-
-class TableSelect(ui.DynamicItem[ui.Select[Any]], template=_SELECT):
+class TableSelect(TableItem[ui.Select[Any]], template=_SELECT):
     """A select of a table; the chosen values follow its arguments."""
-
-    def __init__(self, select: ui.Select[Any], what: str, table: int, arguments: Arguments) -> None:
-        super().__init__(select)
-        self._what = what
-        self._table = table
-        self._arguments = arguments
 
     @classmethod
     def make(
@@ -91,9 +99,8 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=_SELECT):
         most: int = 1,
         least: int = 1,
     ) -> TableSelect:
-        custom_id = _id("hp-select", table, what, arguments)
         select: ui.Select[Any] = ui.Select(
-            custom_id=custom_id,
+            custom_id=custom_id("hp-select", table, what, arguments),
             placeholder=placeholder[:150],
             options=list(options),
             min_values=least,
@@ -101,22 +108,8 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=_SELECT):
         )
         return cls(select, what, table, tuple(map(str, arguments)))
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> TableSelect:
-        assert isinstance(item, ui.Select)
-        return cls(item, match["what"], int(match["table"]), _arguments(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        chosen = tuple(self.item.values)
-        await interaction.client.pressed(
-            interaction, self._what, self._table, (*self._arguments, *chosen)
-        )
+    def _chosen(self) -> Arguments:
+        return tuple(self.item.values)
 
 
 def _arguments(match: re.Match[str]) -> Arguments:

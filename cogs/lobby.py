@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 import discord
-from discord import app_commands, ui
 from discord.ext import commands
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.answers import announce, claim, update, whisper
-from cogs.buttons import Arguments, TableSelect, rows_of
+from cogs.buttons import Arguments
 from cogs.permissions import TO_OPEN_THREADS, refuse_if_missing
-from cogs.posts import lobby_post, options_text
-from cogs.speech import language_of, language_of_guild, mentions, shortened
+from cogs.posts import lobby_post, title_of
+from cogs.speech import language_of, language_of_guild, mentions
 from cogs.trouble import FAILURES, UNKNOWN_MESSAGE
 from engine.core import Refused
-from engine.games import GAMES, game_named
 from engine.host import Opening
-from engine.lobby import checked_options, owned
+from engine.lobby import checked_options
 from engine.table import Language, Table
 from words import say
 
@@ -34,8 +34,6 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 10080
 """Minutes after which Discord puts a silent thread away: a week, the most there is."""
-MOST_OPTIONS: Final = 25
-"""As many entries as a select or a completion may have."""
 
 
 class Wish(Struct, frozen=True):
@@ -53,12 +51,11 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
         self.bot.on_press("join", self.join, updates=True)
         self.bot.on_press("leave", self.leave, updates=True)
-        self.bot.on_press("options", self.options)
-        self.bot.on_press("choose", self.choose, updates=True)
         self.bot.on_press("start", self.start, updates=True)
         self.bot.on_press("close", self.close, updates=True)
         self.bot.on_press("rematch", self.rematch)
@@ -106,7 +103,7 @@ class Lobby(commands.Cog):
             name=say(
                 opening.language,
                 "thread-name",
-                game=say(opening.language, f"{opening.game}-title"),
+                game=title_of(opening.language, opening.game, opening.options),
             ),
             type=kind.news_thread if parent.is_news() else kind.public_thread,
             auto_archive_duration=LONGEST_SLEEP,
@@ -132,21 +129,6 @@ class Lobby(commands.Cog):
     async def close(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
         await self._show(interaction, await self.bot.host.close(table_id, interaction.user.id))
 
-    async def options(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
-        """The owner's private choice of options."""
-        table = await self.bot.host.table(table_id)
-        owned(table, interaction.user.id)
-        text = say(language_of(interaction), "options-choose")
-        await whisper(interaction, text, view=_options_view(interaction, table))
-
-    async def choose(self, interaction: Interaction, table_id: int, arguments: Arguments) -> None:
-        text = " ".join(arguments)
-        table = await self.bot.host.choose_options(table_id, interaction.user.id, text)
-        language = language_of(interaction)
-        chosen = say(language, "options-chosen", options=options_text(table, language))
-        await update(interaction, chosen, view=_options_view(interaction, table))
-        await self.refresh(table)
-
     async def rematch(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
         """A new lobby with the same game and options; whoever pressed sits down first."""
         before = await self.bot.host.table(table_id)
@@ -157,13 +139,29 @@ class Lobby(commands.Cog):
 
     async def refresh(self, table: Table) -> None:
         """Bring a lobby post up to date that nobody has clicked on; post it again if it is gone."""
-        try:
-            await self._edit(table, table.post or 0)
-        except discord.NotFound as gone:
-            if gone.code == UNKNOWN_MESSAGE and table.status == "lobby":
-                await self._post(table)
-        except FAILURES as failed:
-            log.warning("table %d: the lobby could not be shown (%s)", table.id, failed)
+        async with self._showing.setdefault(table.id, asyncio.Lock()):
+            # Somebody may have posted it again just now.
+            table = await self.bot.host.table(table.id)
+            try:
+                await self._edit(table, table.post or 0)
+            except discord.NotFound as gone:
+                if gone.code == UNKNOWN_MESSAGE and table.status == "lobby":
+                    await self._post(table)
+            except FAILURES as failed:
+                log.warning("table %d: the lobby could not be shown (%s)", table.id, failed)
+
+    async def catch_up(self, table_id: int) -> None:
+        """Show a lobby as it is now, and again if it has changed while it was being shown."""
+        table = await self.bot.host.table(table_id)
+        while table.status == "lobby":
+            await self.refresh(table)
+            newest = await self.bot.host.table(table_id)
+            if newest.version == table.version:
+                return
+            if newest.status != "lobby":
+                with contextlib.suppress(*FAILURES):
+                    await self._edit(newest, table.post or 0)
+            table = newest
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Answer a click on a lobby: it shows how things stand now, wherever it is."""
@@ -202,56 +200,6 @@ class Lobby(commands.Cog):
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         if allowed and interaction.channel_id not in allowed and parent not in allowed:
             raise Refused("wrong-channel", "tables are not opened here", channel=mentions(allowed))
-
-
-def _options_view(interaction: Interaction, table: Table) -> ui.View:
-    language = language_of(interaction)
-    offered = game_named(table.game).options.offered[:MOST_OPTIONS]
-    chosen = table.options.split()
-    entries = [
-        discord.SelectOption(
-            label=f"{option.key} {say(language, f'{table.game}-{option.key}')}"[:100],
-            value=option.key,
-            description=say(language, f"{table.game}-{option.key}-about")[:100],
-            default=option.key in chosen,
-        )
-        for option in offered
-    ]
-    select = TableSelect.make(
-        table.id,
-        "choose",
-        placeholder=say(language, "options-placeholder"),
-        options=entries,
-        least=0,
-        most=len(entries),
-    )
-    return rows_of(select)
-
-
-async def complete_options(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """The options that could be added to those already typed."""
-    game = str(getattr(interaction.namespace, "game", ""))
-    if game not in GAMES:
-        return []
-    offered = game_named(game).options.offered
-    begun, _, last = current.lower().rpartition(" ")
-    typed = begun.split()
-    if not {option.key for option in offered}.issuperset(typed):
-        return []
-    language = language_of(interaction)
-    front = "".join(f"{key} " for key in dict.fromkeys(typed))
-    return [
-        app_commands.Choice(
-            name=shortened(
-                f"{front}{option.key} · {say(language, f'{game}-{option.key}-about')}", 100
-            ),
-            value=f"{front}{option.key}",
-        )
-        for option in offered
-        if option.key not in typed and last in option.key
-    ][:MOST_OPTIONS]
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -13,17 +13,30 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 from discord.ext import commands, tasks
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.permissions import missing_in
 from cogs.pictures import as_file
-from cogs.posts import Post, lobby_post, ping_post, public_events, result_post, turn_post
+from cogs.posts import (
+    Post,
+    asked_since,
+    lobby_post,
+    only_answers,
+    ping_post,
+    public_events,
+    result_post,
+    turn_post,
+    waiting_post,
+)
+from cogs.telling.series import last_round
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -46,8 +59,12 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 20
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
+LONGEST_TURN: Final = 32
+"""Steps before a question among which those are that led to it."""
 MOST_FORESEEN: Final = 64
 """Boards of turns that wait to be confirmed; 60 kB each."""
+MOST_SHOWN: Final = 1024
+"""Tables whose last picture is remembered by its hash."""
 PATIENCE: Final = (20, 60, 300, 1800)
 """Seconds to wait after the first, second, … failure at a table."""
 
@@ -82,6 +99,8 @@ class Outbox(commands.Cog):
         self._together = asyncio.Semaphore(TOGETHER)
         self._just_now: dict[int, Sequence[LoggedMove]] = {}
         self._foreseen: dict[int, Foreseen] = {}
+        self._shown: dict[int, tuple[int, int]] = {}
+        """By table, the ply whose picture this process has posted, and that picture's hash."""
 
     async def cog_load(self) -> None:
         self.bot.host.on_saved = self.remember
@@ -186,16 +205,22 @@ class Outbox(commands.Cog):
     async def _post(self, table: Table) -> None:
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         post, picture = await self._board(table)
-        if table.quiet and table.live and table.posted >= 0:
+        if table.live and table.posted >= 0 and (table.quiet or post.stays):
             shown = await self._show_in_place(channel, table, post, picture)
             if shown:
                 return
         message = await self._send(channel, table, post, as_file(picture, table.game))
+        self._note(table, post, picture)
         newest = await self.bot.host.store.mark_posted(table.id, table.due, message.id)
         if newest is not None and newest < message.id:
             # Another process has posted a later turn meanwhile: this board came behind it.
             await message.delete()
-        elif table.post is not None and table.post != message.id:
+            return
+        if newest is not None and newest > message.id:
+            # It has, before it could know of this board: nobody else takes these buttons off.
+            with contextlib.suppress(*FAILURES):
+                await message.edit(view=None)
+        if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
 
     def remember(self, change: Change) -> None:
@@ -229,9 +254,21 @@ class Outbox(commands.Cog):
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)
-        post = (turn_post if table.live else result_post)(table, view, moves)
+        if only_answers(table, moves):
+            earlier = asked_since(table) - LONGEST_TURN
+            recent = await self.bot.host.store.moves(table.id, after=earlier)
+            known = recent if recent[-1].ply == table.ply else [*recent, *moves]
+            post, since = waiting_post(table, view, known)
+        else:
+            post = (turn_post if table.live else result_post)(table, view, moves)
+            since = public_events(moves)
         theme = Theme(language=table.language)
-        picture = await self.bot.painter.paint(table, view, theme=theme, since=public_events(moves))
+        picture = await self.bot.painter.paint(table, view, theme=theme, since=since)
+        ended = last_round(view, public_events(moves))
+        if ended is not None:
+            board, since = ended
+            before = await self.bot.painter.paint(table, board, theme=theme, since=since)
+            post = replace(post, before=before)
         return post, picture
 
     async def _send(
@@ -241,21 +278,31 @@ class Outbox(commands.Cog):
         post: Post,
         file: discord.File | None,
     ) -> discord.Message:
-        return await channel.send(
-            post.content,
-            view=post.buttons,
-            allowed_mentions=post.mentions,
-            nonce=f"{table.id}-{table.due}{'' if file else '-ping'}",
-            files=[file] if file else [],
-        )
+        def send() -> Awaitable[discord.Message]:
+            return channel.send(
+                post.content,
+                view=post.buttons,
+                allowed_mentions=post.mentions,
+                nonce=f"{table.id}-{table.due}{'' if file else '-ping'}",
+                files=[*_before(table, post), file] if file else [],
+            )
+
+        try:
+            return await send()
+        except aiohttp.ClientConnectionError:
+            # The line was cut, perhaps behind the post: the nonce lets us ask again at once.
+            if file is not None:
+                file.reset(seek=True)
+            return await send()
 
     async def _show_in_place(
         self, channel: discord.PartialMessageable, table: Table, post: Post, picture: Picture
     ) -> bool:
-        """Show a quiet table's board in the message that has the old one, if it is still there."""
+        """Show a board in the message that has the old one, if it is still there."""
         try:
             await self._edit(channel, table, post, picture)
-            await self._send(channel, table, ping_post(table), None)
+            if post.pings:
+                await self._send(channel, table, ping_post(table), None)
         except (discord.HTTPException, discord.RateLimited) as failed:
             if isinstance(failed, discord.HTTPException) and failed.code == THREAD_ARCHIVED:
                 # An edit does not wake a sleeping thread, a message does.
@@ -265,9 +312,12 @@ class Outbox(commands.Cog):
                 return False
             else:
                 raise
+        self._note(table, post, picture)
         await self.bot.host.store.mark_posted(table.id, table.due, table.post)
         newest = await self.bot.host.store.table(table.id)
-        if newest is not None and newest.posted > table.due and newest.live:
+        if newest is None or not newest.live or newest.post != table.post:
+            return True
+        if newest.posted > table.due:
             # Another process has shown a later turn meanwhile, and this edit came behind it.
             await self._edit(channel, newest, *await self._board(newest))
         return True
@@ -275,13 +325,24 @@ class Outbox(commands.Cog):
     async def _edit(
         self, channel: discord.PartialMessageable, table: Table, post: Post, picture: Picture
     ) -> None:
+        # A picture that is there already need not be sent again.
+        same = self._shown.get(table.id) == (table.posted, _seen(post, picture))
+        pictures = [*_before(table, post), as_file(picture, table.game)]
+        files: dict[str, Any] = {} if same else {"attachments": pictures}
         # The ping comes in a message of its own: an edit pings nobody.
         await channel.get_partial_message(table.post or 0).edit(
             content=post.content,
-            attachments=[as_file(picture, table.game)],
             view=post.buttons,
             allowed_mentions=discord.AllowedMentions.none(),
+            **files,
         )
+
+    def _note(self, table: Table, post: Post, picture: Picture) -> None:
+        """Remember which pictures a table shows now."""
+        self._shown.pop(table.id, None)
+        self._shown[table.id] = (table.due, _seen(post, picture))
+        if len(self._shown) > MOST_SHOWN:
+            del self._shown[next(iter(self._shown))]
 
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the previous post; the lobby says that it has started."""
@@ -319,6 +380,16 @@ class Outbox(commands.Cog):
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _before(table: Table, post: Post) -> list[discord.File]:
+    """The picture that comes before the newest board, if any."""
+    return [] if post.before is None else [as_file(post.before, f"{table.game}-round")]
+
+
+def _seen(post: Post, picture: Picture) -> int:
+    """A number by which the pictures of a post are known again."""
+    return hash((None if post.before is None else post.before.data, picture.data))
 
 
 def _is_no_place(failed: discord.HTTPException | discord.RateLimited) -> bool:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count, product
-from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -12,11 +9,13 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from cogs.answers import update, whisper
-from cogs.buttons import TableButton, TableSelect, rows_of
+from cogs.buttons import TableButton, rows_of
+from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
 from cogs.speech import joined_names, language_of, newest, refusal, safe_names
 from cogs.telling import TELLERS
-from engine.core import Move, Refused
+from engine.core import Refused
+from engine.standing import STANDING
 from engine.table import Language, Table
 from engine.turns import Desk, waiting_on
 from render import Theme
@@ -25,10 +24,6 @@ from words import say
 if TYPE_CHECKING:
     from bot import Hedgepost
 
-MOST_BUTTONS: Final = 20
-"""Four rows of five; the fifth row is for undo and confirm."""
-MOST_IN_SELECT: Final = 25
-MOST_SELECTS: Final = 4
 NEWS_LENGTH: Final = 900
 
 
@@ -40,8 +35,13 @@ class Panel(Struct, frozen=True):
     file: discord.File
 
 
-async def panel_for(bot: Hedgepost, desk: Desk, language: Language, note: str = "") -> Panel:
-    """What a player who must decide sees. `note` stands above it."""
+async def panel_for(
+    bot: Hedgepost, desk: Desk, language: Language, note: str = "", group: int | None = None
+) -> Panel:
+    """What a player who must decide sees. `note` stands above it.
+
+    With a `group`, only the moves of that one are listed.
+    """
     table, teller = desk.table, TELLERS[desk.table.game]
     names = safe_names(table)
     parts = [note] if note else []
@@ -56,22 +56,25 @@ async def panel_for(bot: Hedgepost, desk: Desk, language: Language, note: str = 
         if told:
             shown = " ".join(newest(told, NEWS_LENGTH))
             parts.append(say(language, "panel-news", news=shown))
-    marks = dict(zip(mark_letters(), desk.choices.moves, strict=False))
-    so_far = ", ".join(teller.move_label(language, move) for move in desk.draft)
+    offered = offer(desk, language, group)
+    # A move is called what its button said, which the board behind it may no longer tell.
+    so_far = ", ".join(teller.move_label(language, move, seen) for move, seen in desk.steps)
     if desk.complete:
         parts.append(say(language, "panel-confirm", steps=so_far))
     else:
         if so_far:
             parts.append(say(language, "panel-so-far", steps=so_far))
         parts.append(teller.prompt(language, desk.view))
+        if offered.inside is not None:
+            parts.append(f"**{offered.inside.label}**")
     picture = await bot.painter.paint(
         table,
         desk.view,
         theme=Theme(language=language),
         since=desk.tried,
-        marks={mark: move for mark, move in marks.items() if teller.on_board(move)},
+        marks=offered.on_board,
     )
-    buttons = rows_of(*_choice_items(desk, language, marks), *_control_items(desk, language))
+    buttons = rows_of(*offer_items(offered, language), *_control_items(offered, language))
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
 
 
@@ -84,10 +87,15 @@ def done_text(language: Language, table: Table) -> str:
 
 
 async def show_panel(
-    interaction: discord.Interaction[Hedgepost], desk: Desk, *, note: str = "", replace: bool
+    interaction: discord.Interaction[Hedgepost],
+    desk: Desk,
+    *,
+    replace: bool,
+    note: str = "",
+    group: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, desk, language_of(interaction), note)
+    panel = await panel_for(interaction.client, desk, language_of(interaction), note, group)
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 
@@ -106,71 +114,26 @@ async def show_newest(
         await show_panel(interaction, desk, note=note, replace=True)
 
 
-def mark_letters() -> Iterator[str]:
-    """A to Z, then A2 to Z2, and so on."""
-    yield from ascii_uppercase
-    for number, letter in product(count(2), ascii_uppercase):
-        yield f"{letter}{number}"
-
-
-def _choice_items(desk: Desk, language: Language, marks: dict[str, Move]) -> list[ui.Item[Any]]:
-    table, spot, teller = desk.table, desk.spot, TELLERS[desk.table.game]
-
-    def text(mark: str, move: Move) -> str:
-        label = teller.move_label(language, move)
-        return f"{mark} {label}" if teller.on_board(move) else label
-
-    if len(marks) <= MOST_BUTTONS:
-        return [
-            TableButton.make(
-                table.id,
-                "step",
-                spot.ply,
-                spot.at,
-                move,
-                label=text(mark, move),
-                style=ButtonStyle.primary if teller.on_board(move) else ButtonStyle.secondary,
-            )
-            for mark, move in marks.items()
-        ]
-    options = [
-        discord.SelectOption(label=text(mark, move)[:100], value=move)
-        for mark, move in marks.items()
-    ]
-    pages = [options[at : at + MOST_IN_SELECT] for at in range(0, len(options), MOST_IN_SELECT)]
+def _control_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
+    """The row below the choices."""
+    desk = offered.desk
+    wanted = {
+        "form": desk.choices.form is not None and offered.inside is None,
+        "back": offered.inside is not None,
+        "confirm": desk.complete,
+        "undo": bool(desk.draft),
+        "standing": desk.table.game in STANDING and not desk.draft and desk.choices.form is None,
+    }
     return [
-        TableSelect.make(
-            table.id,
-            "step",
-            spot.ply,
-            spot.at,
-            number,  # no two selects of a message may carry the same
-            placeholder=say(language, "panel-choose", first=page[0].label, last=page[-1].label),
-            options=page,
+        TableButton.make(
+            desk.table.id,
+            what,
+            desk.spot.since,
+            desk.spot.at,
+            label=say(language, f"button-{what}"),
+            style=ButtonStyle.success if what == "confirm" else ButtonStyle.secondary,
+            row=4,
         )
-        for number, page in enumerate(pages[:MOST_SELECTS])
+        for what, is_wanted in wanted.items()
+        if is_wanted
     ]
-
-
-def _control_items(desk: Desk, language: Language) -> list[ui.Item[Any]]:
-    table, spot = desk.table, desk.spot
-    items: list[ui.Item[Any]] = []
-    if desk.complete:
-        items.append(
-            TableButton.make(
-                table.id,
-                "confirm",
-                spot.ply,
-                spot.at,
-                label=say(language, "button-confirm"),
-                style=ButtonStyle.success,
-                row=4,
-            )
-        )
-    if desk.draft:
-        items.append(
-            TableButton.make(
-                table.id, "undo", spot.ply, spot.at, label=say(language, "button-undo"), row=4
-            )
-        )
-    return items

@@ -9,8 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import update, whisper
-from cogs.buttons import Arguments
+from cogs.answers import open_modal, update, whisper
+from cogs.buttons import Arguments, rows_of
+from cogs.forms import filled_in, modal_for, submitted
+from cogs.offer import read_written
 from cogs.panel import done_text, show_newest, show_panel
 from cogs.pictures import as_file
 from cogs.posts import game_title
@@ -23,11 +25,13 @@ from cogs.speech import (
     safe_names,
     shortened,
 )
+from cogs.standing import standing_select
 from cogs.telling import TELLERS
-from engine.core import Refused, read_moves
+from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
+from engine.host import PlayedInPart
 from engine.table import Language, Table
-from engine.turns import Desk, Spot, choices_after, desk, foreseen, state_of, waiting_on
+from engine.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
 from render import Theme
 from words import say
 
@@ -50,6 +54,10 @@ class Playing(commands.Cog):
     async def cog_load(self) -> None:
         self.bot.on_press("play", self.press_play)
         self.bot.on_press("step", self.press_step, updates=True)
+        self.bot.on_press("group", self.press_group, updates=True)
+        self.bot.on_press("back", self.press_back, updates=True)
+        self.bot.on_press("form", self.press_form, updates=True)
+        self.bot.on_press("filled", self.form_filled, updates=True)
         self.bot.on_press("undo", self.press_undo, updates=True)
         self.bot.on_press("confirm", self.press_confirm, updates=True)
 
@@ -59,21 +67,88 @@ class Playing(commands.Cog):
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
         now = await self.bot.host.desk(table_id, interaction.user.id)
         await self._keep_name(interaction, now)
-        old = arguments and int(arguments[0]) != now.table.ply
+        old = arguments and int(arguments[0]) < now.spot.since
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
 
     async def press_step(
         self, interaction: Interaction, table_id: int, arguments: Arguments
     ) -> None:
-        ply, at, *_, move = arguments
-        spot = Spot(int(ply), int(at))
+        since, at, *_, text = arguments
+        spot = Spot(int(since), int(at))
         try:
+            move = text
+            if text.startswith("#"):
+                move = read_written(text, await self._desk_at(interaction, table_id, spot))
             table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
             return
         await self._after_steps(interaction, table, replace=True)
+
+    async def press_group(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        """Show one group of the moves; nothing is chosen by that."""
+        since, at, *_, number = arguments
+        await self._look_again(interaction, table_id, Spot(int(since), int(at)), int(number))
+
+    async def press_back(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        await self._look_again(interaction, table_id, Spot(*map(int, arguments)))
+
+    async def _look_again(
+        self, interaction: Interaction, table_id: int, spot: Spot, group: int | None = None
+    ) -> None:
+        try:
+            now = await self._desk_at(interaction, table_id, spot)
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await show_panel(interaction, now, replace=True, group=group)
+
+    async def press_form(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        """Open the form of a step that has too many moves to list."""
+        try:
+            now = await self._desk_at(interaction, table_id, Spot(*map(int, arguments)))
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        if now.choices.form is None:
+            await show_panel(interaction, now, replace=True)
+        else:
+            await open_modal(interaction, modal_for(now, language_of(interaction)))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A modal was sent: the library does not know it, so that it works after a restart."""
+        found = submitted(interaction)
+        if found is not None:
+            table_id, spot = found
+            await self.bot.pressed(interaction, "filled", table_id, (str(spot.since), str(spot.at)))
+
+    async def form_filled(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        """A form was sent. What does not fit is told, and the panel stays as it is."""
+        spot = Spot(*map(int, arguments))
+        try:
+            now = await self._desk_at(interaction, table_id, spot)
+            move = filled_in(interaction, now, language_of(interaction))
+            table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
+        except Illegal:
+            raise
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await self._after_steps(interaction, table, replace=True)
+
+    async def _desk_at(self, interaction: Interaction, table_id: int, spot: Spot) -> Desk:
+        """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
+        return desk_at(await self.bot.host.table(table_id), interaction.user.id, spot)
 
     async def press_undo(
         self, interaction: Interaction, table_id: int, arguments: Arguments
@@ -104,14 +179,23 @@ class Playing(commands.Cog):
     async def move(
         self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
     ) -> None:
-        table = await self.bot.running_table(interaction)
+        table = self.bot.host.remembered_in(interaction.channel_id or 0)
+        if table is None:
+            table = await self.bot.running_table(interaction)
         if len(moves) > LONGEST_MOVE:  # only clients that do not know their limits send this
             raise Refused("too-long", "that is too long", most=LONGEST_MOVE)
         typed = read_moves(game_named(table.game), moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
-        after = await self.bot.host.type_moves(table.id, interaction.user.id, typed)
-        await self._after_steps(interaction, after, replace=False)
+        note = ""
+        try:
+            after = await self.bot.host.type_moves(table.id, interaction.user.id, typed)
+        except PlayedInPart as part:
+            language = language_of(interaction)
+            why = refusal(language, part.why)
+            note = say(language, "move-in-part", move=part.move, why=why)
+            after = part.table
+        await self._after_steps(interaction, after, replace=False, note=note)
 
     @move.autocomplete("moves")
     async def complete_move(
@@ -124,19 +208,21 @@ class Playing(commands.Cog):
         typed, _, last = current.lower().rpartition(",")
         begun = read_moves(game_named(table.game), typed)
         try:
-            legal = choices_after(table, interaction.user.id, begun)
+            now = desk_after(table, interaction.user.id, begun)
         except Refused:
             return []
         wanted = " ".join(last.split())
         teller, language = TELLERS[table.game], language_of(interaction)
         front = f"{', '.join(begun)}, " if begun else ""
+
+        def name(move: Move) -> str:
+            told = teller.move_label(language, move, now.view)
+            return shortened(f"{front}{move} · {told}", 100)
+
         return [
-            app_commands.Choice(
-                name=shortened(f"{front}{move} · {teller.move_label(language, move)}", 100),
-                value=f"{front}{move}",
-            )
-            for move in legal
-            if wanted in move and len(front + move) <= 100
+            app_commands.Choice(name=name(move), value=f"{front}{move}")
+            for move in now.choices.moves
+            if wanted in move.lower() and len(front + move) <= 100
         ][:25]
 
     @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
@@ -158,7 +244,9 @@ class Playing(commands.Cog):
         view = game_named(table.game).view(state_of(table), seat)
         picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
         text = TELLERS[table.game].secrets(language, view)
-        await whisper(interaction, text, file=as_file(picture, table.game))
+        items = standing_select(table, interaction.user.id, language)
+        view = rows_of(*items) if items else None
+        await whisper(interaction, text, file=as_file(picture, table.game), view=view)
 
     @app_commands.command(name=label("cmd-games"), description=label("cmd-games-about"))
     async def games(self, interaction: Interaction) -> None:
@@ -195,7 +283,9 @@ class Playing(commands.Cog):
             return True
         return True
 
-    async def _after_steps(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
+    async def _after_steps(
+        self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
+    ) -> None:
         """What was chosen is either a draft that goes on, or played already."""
         seat = table.seat_of(interaction.user.id)
         if seat is not None and table.players[seat].draft:
@@ -204,15 +294,22 @@ class Playing(commands.Cog):
             if now.complete:
                 self.bot.outbox.foresee(foreseen(now))
         else:
-            await self._played(interaction, table, replace=replace)
+            await self._played(interaction, table, replace=replace, note=note)
 
-    async def _played(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
+    async def _played(
+        self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
+    ) -> None:
         """The move is saved: post the board, and say so to the player, who never waits for long."""
         posting = asyncio.ensure_future(self.bot.outbox.deliver(table.id, table))
         await asyncio.wait([posting], timeout=BOARD_FIRST)
-        await (update if replace else whisper)(
-            interaction, done_text(language_of(interaction), table)
-        )
+        if table.seat_of(interaction.user.id) in waiting_on(table):
+            note = note or say(language_of(interaction), "panel-goes-on")
+            await show_panel(
+                interaction, desk(table, interaction.user.id), note=note, replace=replace
+            )
+        else:
+            told = [note, done_text(language_of(interaction), table)]
+            await (update if replace else whisper)(interaction, "\n".join(filter(None, told)))
         obstacle = await posting
         if obstacle is not None:
             language = language_of(interaction)

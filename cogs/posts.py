@@ -7,16 +7,21 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 
 from cogs.buttons import TableButton, rows_of
-from cogs.speech import joined_names, newest, safe, safe_names
+from cogs.option_words import counts_text, option_about, option_title, pick_text
+from cogs.speech import CONTENT_LENGTH, joined_names, newest, safe, safe_names, shortened
 from cogs.telling import TELLERS
 from engine.core import Event, View
 from engine.games import game_named
-from engine.lobby import missing_players
+from engine.lobby import allowed_seats, missing_players
+from engine.options import EDITION, Pick
+from engine.record import RESIGN
 from engine.table import Language, LoggedMove, Table
 from engine.turns import waiting_on
+from render import Picture
 from words import say
 
-SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫")
+SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫", "🟠", "🟣", "🩵")
+"""The colours by seat. There is no teal disc: its heart is the nearest."""
 
 
 class Post(Struct, frozen=True):
@@ -25,6 +30,10 @@ class Post(Struct, frozen=True):
     content: str
     buttons: ui.View
     pings: tuple[int, ...] = ()
+    before: Picture | None = None
+    """The board on which a round of a match has ended, shown before the newest one."""
+    stays: bool = False
+    """It belongs in the message that has the board already: there is no news for a new one."""
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -40,44 +49,143 @@ def lobby_post(table: Table) -> Post:
         names = joined_names(language, safe_names(table))
         return Post(f"{_title(table)}\n{say(language, key, names=names)}", rows_of())
     owner = next((p.name for p in table.players if p.user == table.owner), None)
-    most = game_named(table.game).seats.stop - 1
+    most = max(allowed_seats(table)[-1], len(table.players))
     seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
     seats += [f"{SEAT_MARKS[n]} –" for n in range(len(seats), most)]
-    missing = missing_players(table)
-    state = (
-        say(language, "lobby-missing", count=missing)
-        if missing
-        else say(language, "lobby-ready", free=most - len(table.players))
-    )
-    lines = [
-        _title(table) + (f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""),
-        say(language, f"{table.game}-pitch"),
+    by = f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""
+    head = [
+        _title(table) + by,
+        say(language, f"{table.game}-pitch", counts=counts_text(allowed_seats(table))),
         say(language, "lobby-options", options=options_text(table, language)),
-        " · ".join(seats),
-        state,
     ]
-    return Post("\n".join(lines), _lobby_buttons(table))
+    tail = [" · ".join(seats), how_many(table, language)]
+    rules = option_lines(table, language)
+    whole = "\n".join([*head, *rules, *tail])
+    if len(whole) > CONTENT_LENGTH:
+        whole = "\n".join([*head, *tail])
+    return Post(shortened(whole), _lobby_buttons(table))
+
+
+def how_many(table: Table, language: Language) -> str:
+    """Whether the game can start with those seated, and what would help if not."""
+    seated = len(table.players)
+    options = game_named(table.game).options
+    allowed = allowed_seats(table)
+    advised = options.advised_for(table.options)
+    told: list[str] = []
+    if options.seats and allowed != options.seats:
+        told.append(say(language, "lobby-counts", counts=counts_text(allowed)))
+    if missing := missing_players(table):
+        told.append(say(language, "lobby-missing", count=missing))
+    elif seated > allowed[-1]:
+        told.append(say(language, "lobby-crowded", count=seated - allowed[-1]))
+    elif seated not in allowed:
+        told.append(say(language, "lobby-between"))
+    else:
+        told.append(say(language, "lobby-ready", free=allowed[-1] - seated))
+        if options.seats and seated not in advised:
+            told.append(
+                say(language, "lobby-better", count=seated, counts=counts_text(advised))
+                if advised
+                else say(language, "lobby-possible", count=seated)
+            )
+    return " ".join(told)
 
 
 def options_text(table: Table, language: Language) -> str:
-    """The chosen options by title, or that there are none."""
-    keys = table.options.split()
-    if not keys:
+    """The chosen options by key and title, or that there are none."""
+    picks = rules_picked(table)
+    if not picks:
         return say(language, "options-none")
-    return ", ".join(f"**{key}** {say(language, f'{table.game}-{key}')}" for key in keys)
+    return ", ".join(pick_text(language, table.game, pick) for pick in picks)
+
+
+def option_lines(table: Table, language: Language) -> list[str]:
+    """The rules of the chosen options in small print, a line each."""
+    return [
+        f"-# **{pick.option.key}** {option_about(language, table.game, pick.option.key)}"
+        for pick in rules_picked(table)
+    ]
+
+
+def rules_picked(table: Table) -> list[Pick]:
+    """What is chosen; an edition is the table's title."""
+    picks = game_named(table.game).options.picks(table.options)
+    return [pick for pick in picks if pick.option.group != EDITION]
 
 
 def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
-    """What happened, what was rolled, and whose move it is: that person alone is pinged."""
+    """What happened, what was rolled, and whose move it is.
+
+    Those are pinged who have not been asked by an earlier post.
+    """
     language = table.language
     teller = TELLERS[table.game]
     told = teller.tell(language, public_events(moves), safe_names(table), view)
-    pings = tuple(table.players[seat].user for seat in waiting_on(table))
-    asked = say(language, "turn-asked", mentions=" ".join(f"<@{user}>" for user in pings))
+    asked = say(language, "turn-asked", mentions=_mentions(waiting_users(table)))
     now = " · ".join(part for part in (teller.rolled(view), asked) if part)
-    first = [say(language, "turn-sealed", commitment=table.commitment)] if table.ply == 0 else []
-    content = "\n".join([*newest(told, 1500), *first, now])
-    return Post(content, play_buttons(table, language), pings)
+    content = "\n".join([*newest(told, 1500), *_sealed(table, table.ply), now])
+    return Post(content, play_buttons(table, language), newly_asked(table))
+
+
+def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
+    """Whether nothing has come since the last post but secret answers to a question that it asks
+    others too: there is nothing to see but who has answered."""
+    return (
+        table.live
+        and table.posted >= 0
+        and bool(moves)
+        and not newly_asked(table)
+        and all(map(_is_secret, moves))
+    )
+
+
+def asked_since(table: Table) -> int:
+    """The ply since which the table asks what it asks now."""
+    return max((table.players[seat].since for seat in waiting_on(table)), default=table.ply)
+
+
+def waiting_post(
+    table: Table, view: View, recent: Sequence[LoggedMove]
+) -> tuple[Post, list[Event]]:
+    """The post that asked several players, now that some have answered in secret; and the events
+    that its picture shows. `recent` are the last moves, from well before the question on."""
+    language = table.language
+    teller, names = TELLERS[table.game], safe_names(table)
+    asked = max([asked_since(table), *(move.ply for move in recent if not _is_secret(move))])
+    before = [move for move in recent if move.ply <= asked]
+    answers = [move for move in recent if move.ply > asked]
+    # What one click has led to was logged at one time, and told in one post.
+    turn = [move for move in before if (move.seat, move.at) == (before[-1].seat, before[-1].at)]
+    told = newest(teller.tell(language, public_events(turn), names, view), 1200)
+    answered = sorted({move.seat for move in answers if move.seat is not None})
+    who = joined_names(language, [names[seat] for seat in answered])
+    line = (
+        teller.rolled(view),
+        say(language, "turn-answered", names=who, count=len(answered)),
+        say(language, "turn-waiting", mentions=_mentions(waiting_users(table))),
+    )
+    content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
+    post = Post(content, play_buttons(table, language), stays=True)
+    return post, public_events([*turn, *answers])
+
+
+def _sealed(table: Table, ply: int) -> list[str]:
+    """The fingerprint of the dice, which belongs in the first post of a game and stays there."""
+    if ply:
+        return []
+    return [say(table.language, "turn-sealed", commitment=table.commitment)]
+
+
+def waiting_users(table: Table) -> tuple[int, ...]:
+    """Whose decision the table waits for."""
+    return tuple(table.players[seat].user for seat in waiting_on(table))
+
+
+def newly_asked(table: Table) -> tuple[int, ...]:
+    """Those of them whom no post has asked yet."""
+    players = [table.players[seat] for seat in waiting_on(table)]
+    return tuple(player.user for player in players if player.since > table.posted)
 
 
 def play_buttons(table: Table, language: Language) -> ui.View:
@@ -95,9 +203,9 @@ def play_buttons(table: Table, language: Language) -> ui.View:
 
 def ping_post(table: Table) -> Post:
     """The short message beside a quiet table's board."""
-    pings = tuple(table.players[seat].user for seat in waiting_on(table))
-    mentions = " ".join(f"<@{user}>" for user in pings)
-    return Post(say(table.language, "turn-asked", mentions=mentions), rows_of(), pings)
+    asked = newly_asked(table) or waiting_users(table)
+    text = say(table.language, "turn-asked", mentions=_mentions(asked))
+    return Post(text, rows_of(), newly_asked(table))
 
 
 def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -138,7 +246,27 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
 
 
 def game_title(table: Table, language: Language) -> str:
-    return say(language, f"{table.game}-title")
+    return title_of(language, table.game, table.options)
+
+
+def title_of(language: Language, game: str, chosen: str) -> str:
+    """A game's name, or that of the edition it is played by."""
+    for pick in game_named(game).options.picks(chosen):
+        if pick.option.group == EDITION:
+            return option_title(language, game, pick.option.key)
+    return say(language, f"{game}-title")
+
+
+def _is_secret(move: LoggedMove) -> bool:
+    """Whether a step was a decision that nobody else may know. To leave is none."""
+    if move.seat is None or move.move == RESIGN:
+        return False
+    own = [event for event in move.events if (event.seat, event.text) == (move.seat, move.move)]
+    return all(event.to is not None for event in own)
+
+
+def _mentions(users: Sequence[int]) -> str:
+    return " ".join(f"<@{user}>" for user in users)
 
 
 def _rank(standing: tuple[int, str, str]) -> int:

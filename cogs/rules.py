@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from cogs.answers import whisper
 from cogs.buttons import Arguments
+from cogs.option_words import option_facts
 from cogs.pictures import as_file
-from cogs.speech import label, language_of
+from cogs.posts import option_lines
+from cogs.speech import fitting, label, language_of, shortened
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table import Language
@@ -43,26 +45,37 @@ class Topic(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """A game's rules."""
+    """A game's rules, and those of its variants."""
 
     title: str
     summary: str
     topics: tuple[Topic, ...]
+    variants: tuple[Topic, ...] = ()
 
     def topic(self, wanted: str) -> Topic | None:
-        """By key or by title, however it was typed."""
+        """By key or by title, however it was typed; a variant also by its number or name alone."""
         folded = wanted.strip().casefold()
-        for topic in self.topics:
+        for topic in (*self.topics, *self.variants):
             if folded in (topic.key, topic.title.casefold()):
                 return topic
+        for variant in self.variants:
+            name = variant.title.casefold().removeprefix(variant.key).strip()
+            if folded in (variant.key.removeprefix("v"), name):
+                return variant
         return None
 
 
 @cache
 def rules_page(game: str, language: Language) -> Page:
     """The rules of a game as they stand in the documentation."""
-    text = (PAGES / f"{game}.{language}.md").read_text(encoding="utf-8")
-    head, *parts = _HEADING.split(text)
+    title, summary, topics = _read(PAGES / f"{game}.{language}.md")
+    more = PAGES / f"{game}-variants.{language}.md"
+    return Page(title, summary, topics, _read(more)[2] if more.exists() else ())
+
+
+def _read(path: Path) -> tuple[str, str, tuple[Topic, ...]]:
+    """The title of a file, what stands below it, and its topics."""
+    head, *parts = _HEADING.split(path.read_text(encoding="utf-8"))
     title, _, summary = head.strip().partition("\n")
     topics: list[Topic] = []
     for at in range(0, len(parts), 3):
@@ -71,7 +84,7 @@ def rules_page(game: str, language: Language) -> Page:
         topics.append(
             Topic(key, heading, _PICTURE.sub("", body).strip(), example[1] if example else "")
         )
-    return Page(title.removeprefix("# "), summary.strip(), tuple(topics))
+    return title.removeprefix("# "), summary.strip(), tuple(topics)
 
 
 class Rules(commands.Cog):
@@ -84,8 +97,13 @@ class Rules(commands.Cog):
         self.bot.on_press("rules", self.press_rules)
 
     async def press_rules(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        """The topics, behind what this table plays by."""
         table = await self.bot.host.table(table_id)
-        await self._show(interaction, table.game, "")
+        language = language_of(interaction)
+        lines = _index(language, table.game)
+        if chosen := option_lines(table, language):
+            lines = [say(language, "rules-table"), *chosen, "", *lines]
+        await whisper(interaction, fitting(language, lines))
 
     @app_commands.command(name=label("cmd-rules"), description=label("cmd-rules-about"))
     @app_commands.describe(game=label("cmd-open-game-about"), topic=label("cmd-rules-topic-about"))
@@ -110,11 +128,16 @@ class Rules(commands.Cog):
             return []
         wanted = current.casefold()
         page = rules_page(game, language_of(interaction))
-        return [
-            app_commands.Choice(name=topic.title, value=topic.key)
-            for topic in page.topics
+        found = [
+            topic
+            for topic in (*page.topics, *page.variants)
             if wanted in topic.title.casefold() or wanted in topic.key
-        ][:25]
+        ]
+        found.sort(key=lambda topic: topic.key != wanted)
+        return [
+            app_commands.Choice(name=shortened(topic.title, 100), value=topic.key)
+            for topic in found[:25]
+        ]
 
     @app_commands.command(name=label("cmd-help"), description=label("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
@@ -124,15 +147,15 @@ class Rules(commands.Cog):
         language = language_of(interaction)
         page = rules_page(game, language)
         if not wanted.strip():
-            topics = "\n".join(f"- `{topic.key}` {topic.title}" for topic in page.topics)
-            listed = say(language, "rules-topics", game=game)
-            await whisper(interaction, f"**{page.title}**\n{page.summary}\n\n{listed}\n{topics}")
+            await whisper(interaction, fitting(language, _index(language, game)))
             return
         topic = page.topic(wanted)
         if topic is None:
             keys = [one.key for one in page.topics]
             raise Refused("no-topic", f"there is no topic {wanted}", topic=wanted, choices=keys)
         text = f"**{topic.title}**\n{topic.text}"
+        if topic in page.variants:
+            text = f"{text}\n\n-# {option_facts(language, game, topic.key)}"
         if not topic.example:
             await whisper(interaction, text)
             return
@@ -143,6 +166,17 @@ class Rules(commands.Cog):
         rules = game_named(game)
         view = rules.view(rules.example(example), None)
         return await self.bot.painter.paint_view(view, theme=Theme(language=language))
+
+
+def _index(language: Language, game: str) -> list[str]:
+    """What the game is about, and the topics to read on with."""
+    page = rules_page(game, language)
+    lines = [f"**{page.title}**", page.summary, "", say(language, "rules-topics", game=game)]
+    lines += [f"- `{topic.key}` {topic.title}" for topic in page.topics]
+    if page.variants:
+        first, last = page.variants[0].key, page.variants[-1].key
+        lines.append(say(language, "rules-variants", first=first, last=last))
+    return lines
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.utils import escape_mentions
 
+from cogs.option_words import counts_text, named, named_all, why
 from engine.core import Fact, Refused
 from engine.table import GuildSettings, Language, Table
 from words import WordsError, say
@@ -120,7 +121,8 @@ def refusal(language: Language, refused: Refused) -> str:
     """Why something was not done, in the person's language."""
     key = f"refused-{refused.code}"
     try:
-        return say(language, key, **_facts(language, refused.facts))
+        facts = _facts(language, refused.facts) | _options_named(language, refused.facts)
+        return say(language, key, **facts)
     except WordsError:
         # A game may refuse with a reason that has no translation: its own line is clear too.
         return str(refused)
@@ -143,6 +145,28 @@ def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
         else:
             plain[key] = joined_names(language, [safe(name) for name in value])
     return plain
+
+
+def _options_named(language: Language, facts: dict[str, Fact]) -> dict[str, str]:
+    """Options by title and key, and reasons in words, where a game's options are refused."""
+    match facts:
+        case {"game": str(game), "one": str(one), "other": str(other), "reason": str(reason)}:
+            return {
+                "one": named(language, game, one),
+                "other": named(language, game, other),
+                "reason": why(language, game, reason),
+            }
+        case {"game": str(game), "options": names, "allowed": allowed} if not (
+            isinstance(names, int) or isinstance(allowed, int)
+        ):
+            return {
+                "options": joined_names(language, named_all(language, game, names)),
+                "allowed": counts_text([int(count) for count in allowed]),
+            }
+        case {"game": str(game), "option": str(key), "word": str()}:
+            return {"option": named(language, game, key)}
+        case _:
+            return {}
 
 
 def _shown(key: str, value: str) -> str:

@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from cogs.answers import announce, whisper
 from cogs.buttons import Arguments
-from cogs.lobby import Wish, complete_options
+from cogs.lobby import Wish
+from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
 from cogs.speech import joined_names, label, language_of, safe, safe_names
 from cogs.telling import TELLERS
+from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table import Language, Table
@@ -60,7 +62,7 @@ class Tables(
         self,
         interaction: Interaction,
         game: app_commands.Choice[str],
-        options: app_commands.Range[str, 0, 200] = "",
+        options: app_commands.Range[str, 0, 400] = "",
         thread: bool | None = None,
     ) -> None:
         await self.bot.lobby.open(interaction, Wish(game.value, options, thread))
@@ -175,13 +177,15 @@ class Tables(
 
 
 def _standing(language: Language, table: Table) -> str:
-    """Whose move it is, and what was rolled; or that it is over."""
-    movers = [safe_names(table)[seat] for seat in waiting_on(table)]
+    """How a match stands, what was rolled and whose move it is; or that it is over."""
+    names = safe_names(table)
+    movers = [names[seat] for seat in waiting_on(table)]
     if not movers:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
     asked = say(language, "board-waiting", names=joined_names(language, movers))
-    return " · ".join(part for part in (TELLERS[table.game].rolled(view), asked) if part)
+    parts = (match_line(language, names, view), TELLERS[table.game].rolled(view), asked)
+    return " · ".join(part for part in parts if part)
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -40,6 +40,8 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "draft": _json(player.draft),
                 "seen": player.seen,
                 "resigned": player.resigned,
+                "since": player.since,
+                "standing": player.standing,
             }
         )
         for seat, player in enumerate(players)
@@ -108,6 +110,8 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
         "draft": _parsed(what, "draft", columns["player_draft"]),
         "seen": columns["player_seen"],
         "resigned": columns["player_resigned"],
+        "since": columns["player_since"],
+        "standing": columns["player_standing"],
     }
 
 

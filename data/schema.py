@@ -94,6 +94,8 @@ players: Final = Table(
     Column("draft", Text, nullable=False),  # JSON
     Column("seen", Integer, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("standing", Text, nullable=False, server_default=text("''")),
 )
 
 Index("players_by_user", players.c.user, players.c.table_id)

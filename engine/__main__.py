@@ -17,7 +17,7 @@ from engine.commandline import BadArgument, OneLineParser, read_text, run, write
 from engine.core import UMPIRE, AnyGame
 from engine.drive import Drive
 from engine.games import GAMES, UnknownGame, game_named
-from engine.options import BadOptions
+from engine.options import BadOptions, spelled
 from engine.record import BadRecord, Moment, Record, parse, replay, verify
 from engine.selfplay import (
     BrokenInvariant,
@@ -54,8 +54,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     driving.set_defaults(run=drive)
 
-    playing = commands.add_parser("selfplay", help="random games to the end")
+    playing = commands.add_parser("selfplay", help="games to the end, at random or by the computer")
     _add_game_arguments(playing)
+    playing.add_argument(
+        "--computer",
+        default="",
+        metavar="SEATS",
+        help="seats that the computer plays, as in 0,2; the others play at random (none)",
+    )
     playing.add_argument("--games", type=int, default=100, metavar="K", help="how many (100)")
     playing.add_argument("--records", type=Path, metavar="DIR", help="write a record of each there")
     playing.set_defaults(run=selfplay)
@@ -87,9 +93,14 @@ def list_games(arguments: argparse.Namespace) -> int:
         _print_json([_description(game) for game in GAMES.values()])
         return 0
     for game in GAMES.values():
-        print(f"{game.key}: {game.seats.start} to {game.seats.stop - 1} players")
+        seats = game.options.seats
+        print(f"{game.key}: {seats[0]} to {seats[-1]} players")
         for option in game.options.offered:
-            print(f"  {option.key:<5} {option.title}")
+            print(f"  {option.key:<7} {option.title}")
+            for word in option.words:
+                print(f"  {'':<7}   {option.key} {spelled(word)}: {word.title}")
+        for preset in game.options.presets:
+            print(f"  {preset.key}: {preset.title} ({preset.options or 'no options'})")
     return 0
 
 
@@ -97,8 +108,21 @@ def _description(game: AnyGame) -> dict[str, Any]:
     return {
         "game": game.key,
         "rules": game.rules_version,
-        "seats": list(game.seats),
-        "options": [{"key": option.key, "title": option.title} for option in game.options.offered],
+        "seats": list(game.options.seats),
+        "options": [
+            {
+                "key": option.key,
+                "title": option.title,
+                "group": option.group,
+                "words": [spelled(word) for word in option.words],
+                "seats": list(option.possible or game.options.seats),
+            }
+            for option in game.options.offered
+        ],
+        "presets": [
+            {"key": preset.key, "title": preset.title, "options": preset.options}
+            for preset in game.options.presets
+        ],
     }
 
 
@@ -125,6 +149,7 @@ def _selfplay(arguments: argparse.Namespace) -> int:
     game, chosen, seed = _chosen_game(arguments)
     if arguments.games < 1:
         raise BadArgument("--games is at least 1")
+    computer = _computer_seats(arguments)
     records: Path | None = arguments.records
     if records is not None:
         _make_folder(records)
@@ -134,7 +159,11 @@ def _selfplay(arguments: argparse.Namespace) -> int:
     for number in tqdm(range(arguments.games), unit="game", leave=False, disable=None):
         began = time.process_time()
         played = play_random_game(
-            game, chosen, arguments.seats, derived_seed(seed, f"game {number}")
+            game,
+            chosen,
+            arguments.seats,
+            derived_seed(seed, f"game {number}"),
+            computer=computer,
         )
         seconds += time.process_time() - began
         check_invariants(game, played)
@@ -148,7 +177,19 @@ def _selfplay(arguments: argparse.Namespace) -> int:
     print(f"length: mean {mean:.1f} steps, shortest {tally.shortest}, longest {tally.longest}")
     print(f"won by: {_counts(tally.wins)}")
     print(f"ended: {_counts(tally.reasons)}")
+    if computer:
+        won = sum(tally.shares.get(seat, 0.0) for seat in computer) / tally.games
+        fair = len(computer) / arguments.seats
+        print(f"computer: {won:.0%} of the games, where chance alone would give {fair:.0%}")
     return 0
+
+
+def _computer_seats(arguments: argparse.Namespace) -> tuple[int, ...]:
+    words = [word for word in arguments.computer.replace(",", " ").split() if word]
+    seats = [int(word) for word in words if word.isdecimal() and len(word) < 3]
+    if len(seats) < len(words) or not set(seats) <= set(range(arguments.seats)):
+        raise BadArgument(f"--computer takes seats, as in 0,1; they are 0 to {arguments.seats - 1}")
+    return tuple(sorted(set(seats)))
 
 
 def _counts(counter: dict[str, int]) -> str:
@@ -201,10 +242,12 @@ def verify_file(arguments: argparse.Namespace) -> int:
 
 def _chosen_game(arguments: argparse.Namespace) -> tuple[AnyGame, str, bytes]:
     game = game_named(arguments.game)
-    if arguments.seats not in game.seats:
-        fewest, most = game.seats.start, game.seats.stop - 1
+    chosen = game.options.canonical(arguments.options)
+    if not chosen and arguments.seats not in game.options.seats:
+        fewest, *_, most = game.options.seats
         raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {arguments.seats}")
-    return game, game.options.canonical(arguments.options), _seed(arguments.seed)
+    game.options.refuse_seats(chosen, arguments.seats)
+    return game, chosen, _seed(arguments.seed)
 
 
 def _seed(digits: str | None) -> bytes:

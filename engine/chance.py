@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -42,6 +43,12 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+@cache
+def _evenly(bound: int) -> int:
+    """The largest multiple of a bound that 256 bits can hold."""
+    return _RANGE - _RANGE % bound
+
+
 class Sealed:
     """The draws that a seed holds for one step."""
 
@@ -58,7 +65,7 @@ class Sealed:
         """
         label = f"{self._step}:{self._drawn}"
         self._drawn += 1
-        limit = _RANGE - _RANGE % bound
+        limit = _evenly(bound)
         value = self._hash(label)
         again = 0
         while value >= limit:

@@ -16,6 +16,7 @@ from msgspec import Struct, json
 
 from engine.chance import Chance
 from engine.options import Options
+from engine.scoring import RoundResult, Scoring
 
 Seat = int
 """A chair at the table, numbered from 0 in turn order."""
@@ -51,6 +52,19 @@ class Illegal(Refused):
     """A move that the rules refuse."""
 
 
+def refuse_resigning(
+    seat: int, *, seats: int, over: str, gone: Sequence[int], called: Sequence[str]
+) -> None:
+    """Raise `Illegal` if a seat cannot leave: the game is `over`, or the seat is not there, or not
+    there any more. `called` are the seats' names."""
+    if over:
+        raise Illegal("over", "the game is over")
+    if not 0 <= seat < seats:
+        raise Illegal("no-such-seat", f"there is no seat {seat}", seat=seat)
+    if seat in gone:
+        raise Illegal("already-gone", f"{called[seat]} has already resigned")
+
+
 class Event(Struct, frozen=True, gc=False):
     """One thing that happened, to be told, drawn or written down."""
 
@@ -67,6 +81,13 @@ class Event(Struct, frozen=True, gc=False):
 
     def visible_to(self, viewer: Viewer) -> bool:
         return self.to is None or viewer == UMPIRE or viewer in self.to
+
+
+ROUND_OVER: Final = "round"
+"""The kind of the event that tells what a round of a match has brought."""
+
+ROUND_BEGINS: Final = "next-round"
+"""The kind of the event behind which everything belongs to a new round."""
 
 
 class Field(Struct, frozen=True):
@@ -95,9 +116,16 @@ class Form(Struct, frozen=True):
         for field in self.fields:
             picked = list(picks.get(field.name, ()))
             free = [value for value in field.values if not (self.disjoint and value in used)]
-            if len(set(picked)) != field.count or not set(picked) <= set(free):
+            different = len(set(picked)) == len(picked) == field.count
+            if not different or not set(picked) <= set(free):
                 wanted = f"{field.count} of {', '.join(free)}"
-                raise Illegal("bad-form", f"{field.name} takes {wanted}", field=field.name)
+                raise Illegal(
+                    "bad-form",
+                    f"{field.name} takes {wanted}",
+                    field=field.name,
+                    count=field.count,
+                    choices=free,
+                )
             used += picked
             order = picked if field.ordered else [one for one in field.values if one in picked]
             written[field.name] = " ".join(order)
@@ -133,10 +161,40 @@ class Outcome(Struct, frozen=True):
     points: tuple[int, ...]
     reason: str
     """Which way of ending it was, in a word a translator can look up."""
+    stake: int = 1
+    """What a round of a match is worth: a doubling cube raises it."""
+    settled: tuple[tuple[Seat, int], ...] = ()
+    """Seats that left the round before its end, and the points each has lost by that."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class MatchView(Struct, frozen=True, kw_only=True):
+    """What everybody knows of a match over several rounds."""
+
+    scoring: Scoring
+    """What it is played for, with every end that applies written out."""
+    number: int
+    """The round on the board, counted from 1."""
+    scores: tuple[int, ...]
+    """By seat, the points so far; in tennis, the sets won."""
+    history: tuple[RoundResult, ...]
+    """The rounds that are over."""
+    sets: tuple[tuple[int, ...], ...] = ()
+    """In tennis, the finished sets: by seat, the games won in each."""
+    games: tuple[int, ...] = ()
+    """In tennis, by seat, the games of the set that is being played."""
+    gone: tuple[Seat, ...] = ()
+    """Seats that left the match."""
+    round_over: Outcome | None = None
+    """How the round on the board ended, if it has."""
+    over: bool = False
+    """The match is over."""
+    last: "View | None" = None
+    """The board on which the round before ended."""
+    chosen: str
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -148,10 +206,16 @@ class View(Struct, frozen=True, kw_only=True):
     seats: int
     waiting_on: tuple[Seat, ...]
     outcome: Outcome | None
+    """How the game ended. In a match: how the match ended, or else the round on the board, which
+    only shows while its last move is being tried out."""
+    match: MatchView | None = None
 
 
-class State(Struct, frozen=True, gc=False):
-    """A position with all its secrets. Games extend it; only the engine and the store hold one."""
+class State(Struct, frozen=True, gc=False, tag=str.lower):
+    """A position with all its secrets. Games extend it; only the engine and the store hold one.
+
+    Snapshots carry the class's name, so that a store can hold a game and a match of it alike.
+    """
 
 
 S = TypeVar("S", bound=State)
@@ -164,7 +228,14 @@ class Step(Struct, Generic[S], frozen=True):
     state: S
     events: tuple[Event, ...]
     reveals: bool = False
-    """Somebody now knows what they did not: this cannot be undone."""
+    """Somebody now knows what they did not."""
+    foreseen: bool = False
+    """Whoever made the step knew all of that already, and may still take it back."""
+
+    @property
+    def final(self) -> bool:
+        """Whether the step told its own player something, so that it cannot be undone."""
+        return self.reveals and not self.foreseen
 
 
 class Game(Protocol[S, V]):
@@ -183,6 +254,15 @@ class Game(Protocol[S, V]):
 
     def setup(self, chosen: str, seats: int) -> S:
         """The state before anything has happened. `chosen` is canonical option text."""
+        ...
+
+    def again(self, over: S) -> S:
+        """Set up for the next round of a match: the first player passes to the left, seats that
+        resigned stay out, everything else is new."""
+        ...
+
+    def scoring(self, chosen: str) -> Scoring | None:
+        """How a table that chose a match over several rounds keeps score."""
         ...
 
     def waiting_on(self, state: S) -> tuple[Seat, ...]: ...

@@ -3,9 +3,19 @@
 from typing import Final
 
 from engine.core import AnyGame
+from engine.courtiers.game import COURTIERS
 from engine.hedgehogs.game import HEDGEHOGS
+from engine.jesters.game import JESTERS
+from engine.series import Series
+from engine.witches.game import WITCHES_GAME
 
-GAMES: Final[dict[str, AnyGame]] = {HEDGEHOGS.key: HEDGEHOGS}
+
+def _with_matches(*games: AnyGame) -> dict[str, AnyGame]:
+    return {game.key: Series(game) for game in games}
+
+
+GAMES: Final = _with_matches(HEDGEHOGS, COURTIERS, JESTERS, WITCHES_GAME)
+"""Each can be played in matches of several rounds, if its options offer that."""
 
 
 class UnknownGame(Exception):

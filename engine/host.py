@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import lobby, turns
-from engine.chance import commitment, new_seed
+from engine.chance import Sealed, commitment, new_seed
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
@@ -38,6 +38,17 @@ class Opening(Struct, frozen=True):
     options: str = ""
     language: Language = "en"
     quiet: bool = False
+
+
+class PlayedInPart(Refused):
+    """Of some typed moves the first told their player something, and the next is refused."""
+
+    def __init__(self, table: Table, why: Refused, move: Move) -> None:
+        super().__init__("played-in-part", f"played up to `{move}`: {why}", move=move)
+        self.table = table
+        """As it is now."""
+        self.why = why
+        self.move = move
 
 
 class Host:
@@ -86,6 +97,20 @@ class Host:
             table_id, lambda table: Change(lobby.with_options(table, user, text))
         )
 
+    async def change_options(self, table_id: int, user: int, changes: Sequence[str]) -> Table:
+        """Apply changes such as `+v9` and `-v15 hard` to what is chosen by then."""
+        return await self._change(
+            table_id, lambda table: Change(lobby.with_changes(table, user, changes))
+        )
+
+    async def surprise(self, table_id: int, user: int) -> Table:
+        """Options drawn by lot for the number seated."""
+        seed = new_seed()
+        return await self._change(
+            table_id,
+            lambda table: Change(lobby.surprised(table, user, Sealed(seed, table.version))),
+        )
+
     async def close(self, table_id: int, user: int) -> Table:
         now = self._clock()
         return await self._change(table_id, lambda table: Change(lobby.closed(table, user, now)))
@@ -122,25 +147,51 @@ class Host:
     async def type_moves(self, table_id: int, user: int, moves: Sequence[Move]) -> Table:
         """Moves from the keyboard, behind what is already drafted.
 
-        A whole turn is played at once; less is kept as a draft.
+        A whole turn is played at once; less is kept as a draft. All of it is done or none; but
+        what comes behind a step that tells the player something is judged when that step has been
+        played. Raises `PlayedInPart` if it is refused then.
         """
         if RESIGN in moves:
             raise Refused("use-resign", "leaving the game is not a move")
+        table, rest = await self._type(table_id, user, moves)
+        while rest:
+            try:
+                table, rest = await self._type(table_id, user, rest)
+            except Refused as refused:
+                raise PlayedInPart(table, refused, rest[0]) from refused
+        return table
+
+    async def _type(
+        self, table_id: int, user: int, moves: Sequence[Move]
+    ) -> tuple[Table, Sequence[Move]]:
+        """Take typed moves up to where they tell their player something; gives those left."""
         now = self._clock()
+        rest: Sequence[Move] = ()
 
         def typed(table: Table) -> Change:
+            nonlocal rest
+            count = turns.before_news(table, user, moves)
             spot = turns.desk(table, user).spot
-            change = turns.chosen(table, user, spot, moves, now)
-            if change.moves:
-                return change
-            desk = turns.desk(change.table, user)
-            return turns.confirmed(change.table, user, desk.spot, now) if desk.complete else change
+            change = turns.chosen(table, user, spot, moves[:count], now)
+            if not change.moves:
+                desk = turns.desk(change.table, user)
+                if desk.complete:
+                    change = turns.confirmed(change.table, user, desk.spot, now)
+            rest = turns.still_to_play(change, moves[count:])
+            return change
 
-        return await self._change(table_id, typed)
+        return await self._change(table_id, typed), rest
 
     async def resign(self, table_id: int, user: int) -> Table:
         now = self._clock()
         return await self._change(table_id, lambda table: turns.resigned(table, user, now))
+
+    async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
+        """Keep a player's standing answer, and carry it out if they are being asked already."""
+        now = self._clock()
+        return await self._change(
+            table_id, lambda table: turns.with_standing(table, user, typed, now)
+        )
 
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
@@ -191,6 +242,16 @@ class Host:
         if table is None:
             raise Refused("no-table", "that table no longer exists")
         return table
+
+    def remembered_in(self, channel: int) -> Table | None:
+        """The running game of a channel, if it was saved here last and is still in memory.
+
+        Another process may have gone on since: good for a move, which is checked when it is saved.
+        """
+        for table in self._recent.values():
+            if table.channel == channel and table.status == "running":
+                return table
+        return None
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""

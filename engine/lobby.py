@@ -1,15 +1,20 @@
 """What happens at a table before the game: who sits, what is chosen, when it starts."""
 
-from itertools import combinations
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
-from engine.chance import Sealed
+from engine.chance import Chance, Sealed
+from engine.choosing import changed, drawn
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.options import BadOptions, Options
 from engine.play_on import start
 from engine.table import LoggedMove, Player, Table
+
+DRAWS: Final = 20
+"""How often chance is asked for something else than what is chosen already."""
 
 
 def joined(table: Table, user: int, name: str) -> Table:
@@ -17,8 +22,10 @@ def joined(table: Table, user: int, name: str) -> Table:
     _still_open(table)
     if table.seat_of(user) is not None:
         raise Refused("already-seated", "you already sit at this table")
-    most = game_named(table.game).seats.stop - 1
+    most = allowed_seats(table)[-1]
     if len(table.players) >= most:
+        if table.options:
+            raise Refused("full-so", f"with these options {most} can play", most=most)
         raise Refused("full", f"all {most} seats are taken", most=most)
     owner = table.owner if table.players else user
     return replace(table, owner=owner, players=(*table.players, Player(user, name)))
@@ -37,34 +44,53 @@ def left(table: Table, user: int) -> Table:
 
 def with_options(table: Table, user: int, text: str) -> Table:
     """The owner chooses other options."""
-    _still_open(table)
-    owned(table, user)
+    choosing(table, user)
     return replace(table, options=checked_options(table.game, text))
+
+
+def with_changes(table: Table, user: int, changes: Sequence[str]) -> Table:
+    """The owner changes some of the options; what else is chosen by now stays."""
+    choosing(table, user)
+    chosen = _asked(table.game, lambda options: changed(options, table.options, changes))
+    return replace(table, options=chosen)
+
+
+def surprised(table: Table, user: int, chance: Chance) -> Table:
+    """The owner lets chance choose, for the number seated; never what is chosen already."""
+    choosing(table, user)
+    game = game_named(table.game)
+    seats = max(len(table.players), game.seats.start)
+    draws = (drawn(game.options, table.options, seats, chance) for _ in range(DRAWS))
+    chosen = next((one for one in draws if one != table.options), table.options)
+    return replace(table, options=chosen)
+
+
+def choosing(table: Table, user: int) -> Table:
+    """The table itself, for its owner while options can be chosen. Raises `Refused` otherwise."""
+    _still_open(table)
+    return owned(table, user)
 
 
 def checked_options(game: str, text: str) -> str:
     """Options in canonical form. Raises `Refused` with the reason if they cannot be chosen."""
-    options = game_named(game).options
+    return _asked(game, lambda options: options.canonical(text))
+
+
+def _asked(game: str, choose: Callable[[Options], str]) -> str:
     try:
-        return options.canonical(text)
+        return choose(game_named(game).options)
     except BadOptions as bad:
-        asked, known = (
-            text.lower().replace(",", " ").split(),
-            [option.key for option in options.offered],
-        )
-        unknown = next((key for key in asked if key not in known), None)
-        if unknown is not None:
-            raise Refused("unknown-option", str(bad), option=unknown, choices=known) from None
-        one, other = next(pair for pair in combinations(asked, 2) if not _together(options, pair))
-        raise Refused("options-clash", str(bad), one=one, other=other) from None
+        raise _refused(game, bad) from None
 
 
-def _together(options: Options, keys: tuple[str, ...]) -> bool:
-    try:
-        options.canonical(" ".join(keys))
-    except BadOptions:
-        return False
-    return True
+def _refused(game: str, bad: BadOptions) -> Refused:
+    return Refused(bad.code, str(bad), game=game, **bad.facts)
+
+
+def allowed_seats(table: Table) -> tuple[int, ...]:
+    """The numbers of players that the chosen options allow, smallest first."""
+    game = game_named(table.game)
+    return game.options.seats_for(table.options) or tuple(game.seats)
 
 
 def owned(table: Table, user: int) -> Table:
@@ -83,7 +109,7 @@ def closed(table: Table, user: int, now: int) -> Table:
 
 def missing_players(table: Table) -> int:
     """How many must still sit down before the game can start."""
-    return max(0, game_named(table.game).seats.start - len(table.players))
+    return max(0, allowed_seats(table)[0] - len(table.players))
 
 
 def started(table: Table, user: int, now: int) -> tuple[Table, LoggedMove]:
@@ -91,15 +117,7 @@ def started(table: Table, user: int, now: int) -> tuple[Table, LoggedMove]:
     _still_open(table)
     if user != table.owner and table.seat_of(user) is None:
         raise Refused("not-seated", "only those who sit at the table can start it")
-    missing = missing_players(table)
-    if missing:
-        fewest = game_named(table.game).seats.start
-        raise Refused(
-            "too-few",
-            f"{fewest} players are needed; {missing} to go",
-            fewest=fewest,
-            missing=missing,
-        )
+    _refuse_count(table)
     game = game_named(table.game)
     step = start(game, table.options, len(table.players), Sealed(table.seed, 0))
     begun = replace(
@@ -118,3 +136,25 @@ def _still_open(table: Table) -> None:
         raise Refused("already-started", "the game has already started")
     if table.status != "lobby":
         raise Refused("closed", "this table is closed")
+
+
+def _refuse_count(table: Table) -> None:
+    """Refuse to start with a number of players that cannot play so."""
+    missing = missing_players(table)
+    if missing:
+        fewest = allowed_seats(table)[0]
+        raise Refused(
+            "too-few",
+            f"{fewest} players are needed; {missing} to go",
+            fewest=fewest,
+            missing=missing,
+        )
+    options = game_named(table.game).options
+    try:
+        if options.seats:
+            options.refuse_seats(table.options, len(table.players))
+    except BadOptions as bad:
+        if bad.facts["options"]:
+            raise _refused(table.game, bad) from None
+        most = allowed_seats(table)[-1]
+        raise Refused("too-many", f"at most {most} can play", most=most) from None

@@ -325,14 +325,15 @@ class _Fields:
 
     def header(self, last: int, names: tuple[str, ...]) -> Header:
         game = self.game(last)
-        if len(names) not in game.seats:
-            raise BadRecord(last, f"{game.key} is not for {len(names)} seats")
+        if not names:
+            raise BadRecord(last, "nobody sits at this table")
         where, rules = self.get("rules", last)
         if not re.fullmatch(r"[1-9][0-9]{0,5}", rules):
             raise BadRecord(where, "the rules version is a number")
         where, options = self.get("options", last)
         try:
             options = game.options.canonical("" if options == "none" else options)
+            game.options.refuse_seats(options, len(names))
         except BadOptions as refused:
             raise BadRecord(where, str(refused)) from None
         where, sealed = self.get("commitment", last)

@@ -1,17 +1,33 @@
-"""Games played at random to their end, to look for broken rules and to see how long they last.
+"""Games played to their end, at random or by the computer, to look for broken rules, to see how
+long they last and who wins.
 
 The same seed plays the same games everywhere: moves are picked by sealed draws too.
 """
 
 import hashlib
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
 from msgspec import Struct
 
-from engine.chance import Sealed, commitment
-from engine.core import AnyGame, Illegal, Outcome, restore, snapshot
+from engine.chance import Chance, Sealed, commitment
+from engine.computer.player import decide
+from engine.core import (
+    AnyGame,
+    Choices,
+    Illegal,
+    Move,
+    Outcome,
+    Seat,
+    restore,
+    snapshot,
+)
+from engine.filling import random_filling
 from engine.play_on import apply, start
 from engine.record import Header, Play, compose
+
+FILLINGS: Final = 8
+"""How many fillings of a form are tried before a proposal is taken: rules may refuse some."""
 
 
 class BrokenInvariant(Exception):
@@ -36,6 +52,8 @@ class Tally(Struct):
     shortest: int = 0
     longest: int = 0
     wins: dict[str, int] = {}
+    shares: dict[Seat, float] = {}
+    """By seat, the games won, those shared with others as a part."""
     reasons: dict[str, int] = {}
 
     def add(self, game: AnyGame, played: PlayedGame) -> None:
@@ -46,12 +64,18 @@ class Tally(Struct):
         self.steps += length
         winners = " + ".join(game.seat_name(seat) for seat in played.outcome.winners)
         self.wins[winners] = self.wins.get(winners, 0) + 1
+        for seat in played.outcome.winners:
+            share = 1 / len(played.outcome.winners)
+            self.shares[seat] = self.shares.get(seat, 0.0) + share
         reason = played.outcome.reason
         self.reasons[reason] = self.reasons.get(reason, 0) + 1
 
 
-def play_random_game(game: AnyGame, chosen: str, seats: int, seed: bytes) -> PlayedGame:
-    """Play one game, its dice sealed by the seed and its moves picked by it.
+def play_random_game(
+    game: AnyGame, chosen: str, seats: int, seed: bytes, *, computer: Collection[Seat] = ()
+) -> PlayedGame:
+    """Play one game, its dice sealed by the seed and its moves picked by it, or decided by the
+    computer for some of the seats.
 
     Raises `BrokenInvariant` if the rules offer a move and then refuse it, or leave the game
     without a decision and without a result.
@@ -63,10 +87,13 @@ def play_random_game(game: AnyGame, chosen: str, seats: int, seed: bytes) -> Pla
         ply = len(states)
         pick = Sealed(picks, ply)
         seat = waiting[pick.roll(len(waiting)) - 1]
-        moves = game.choices(states[-1], seat).moves
-        if not moves:
+        choices = game.choices(states[-1], seat)
+        if not choices.moves:
             raise _broken(game, seed, ply, f"seat {seat} must decide but has no choice")
-        move = moves[pick.roll(len(moves)) - 1]
+        if seat in computer:
+            move = decide(game, game.view(states[-1], seat), choices, pick)
+        else:
+            move = _picked(game, states[-1], seat, choices, pick)
         try:
             states.append(apply(game, states[-1], seat, move, Sealed(seed, ply)).state)
         except Illegal as refused:
@@ -76,6 +103,24 @@ def play_random_game(game: AnyGame, chosen: str, seats: int, seed: bytes) -> Pla
     if outcome is None:
         raise _broken(game, seed, len(plays), "nobody is to decide, but there is no result")
     return PlayedGame(seed, tuple(plays), tuple(states), outcome)
+
+
+def _picked(game: AnyGame, state: Any, seat: Seat, choices: Choices, chance: Chance) -> Move:
+    """A move by chance. Every other time, a form is filled in instead of taking a proposal."""
+    if choices.form is not None and chance.roll(2) == 1:
+        for _ in range(FILLINGS):
+            filled = random_filling(choices.form, chance)
+            if filled is not None and _is_legal(game, state, seat, filled):
+                return filled
+    return choices.moves[chance.roll(len(choices.moves)) - 1]
+
+
+def _is_legal(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
+    try:
+        game.play(state, seat, move)
+    except Illegal:
+        return False
+    return True
 
 
 def check_invariants(game: AnyGame, played: PlayedGame) -> None:

@@ -33,10 +33,16 @@ class Player(Struct, frozen=True):
     user: int
     name: str
     draft: tuple[Move, ...] = ()
-    """Steps chosen but not confirmed, for the table's present ply. For that player's eyes only."""
+    """Steps chosen but not confirmed, legal as things are. For that player's eyes only."""
     seen: int = 0
     """The ply after this player's last confirmed step: what came later is news."""
     resigned: bool = False
+    since: int = 0
+    """The ply since which the table waits for this player's present decision, if it does. Others
+    who are asked at the same time may decide meanwhile: that changes nothing about it."""
+    standing: str = ""
+    """A standing answer, in the words of `engine.standing`; empty is *ask me*. For that player's
+    eyes only."""
 
 
 class Table(Struct, frozen=True, kw_only=True):

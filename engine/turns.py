@@ -13,16 +13,33 @@ from msgspec.structs import replace
 
 from engine import play_on
 from engine.chance import Sealed
-from engine.core import AnyGame, Choices, Event, Move, Refused, Seat, Step, View, restore, snapshot
+from engine.core import (
+    NO_CHOICES,
+    ROUND_BEGINS,
+    AnyGame,
+    Choices,
+    Event,
+    Illegal,
+    Move,
+    Refused,
+    Seat,
+    Step,
+    View,
+    restore,
+    snapshot,
+)
 from engine.games import game_named
 from engine.record import RESIGN
+from engine.standing import STANDING, standing_move
 from engine.table import LoggedMove, Player, Table
+from engine.trial import still_legal, tried
 
 
 class Spot(Struct, frozen=True):
-    """What somebody looked at when they clicked: the board of a ply, and a draft on it."""
+    """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
 
-    ply: int
+    since: int
+    """The ply since which they are asked for it."""
     at: int
     """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
@@ -36,11 +53,13 @@ class Desk(Struct, frozen=True):
     choices: Choices
     """Empty when the draft is a whole turn and waits to be confirmed."""
     tried: tuple[Event, ...]
-    """What the draft led to, steps without a choice included."""
+    """What the draft led to, as far as the player may know before confirming it."""
+    steps: tuple[tuple[Move, View], ...] = ()
+    """The moves of the draft, each with what the player saw when choosing it."""
 
     @property
     def spot(self) -> Spot:
-        return Spot(self.table.ply, _mark(self.draft))
+        return Spot(self.table.players[self.seat].since, _mark(self.draft))
 
     @property
     def draft(self) -> tuple[Move, ...]:
@@ -48,7 +67,7 @@ class Desk(Struct, frozen=True):
 
     @property
     def complete(self) -> bool:
-        return bool(self.draft) and not self.choices.moves
+        return bool(self.draft) and self.choices == NO_CHOICES
 
 
 class Change(Struct, frozen=True):
@@ -73,33 +92,80 @@ def desk(table: Table, user: int) -> Desk:
     """What the player must decide. Raises `Refused` for anybody the table does not wait for."""
     seat = _deciding_seat(table, user)
     game = game_named(table.game)
-    steps = [step for _, step in _tried(game, table, seat, table.players[seat].draft)]
-    state = steps[-1].state if steps else state_of(table)
-    choices = game.choices(state, seat) if seat in game.waiting_on(state) else Choices(())
-    events = tuple(event for step in steps for event in step.events if event.visible_to(seat))
-    return Desk(table, seat, game.view(state, seat), choices, events)
+    trial = tried(game, state_of(table), seat, table.players[seat].draft)
+    events = tuple(event for event in trial.events if event.visible_to(seat))
+    steps = tuple(
+        (move, game.view(before, seat))
+        for move, before in zip(trial.moves, trial.before, strict=True)
+    )
+    return Desk(table, seat, game.view(trial.state, seat), trial.choices, events, steps)
 
 
-def choices_after(table: Table, user: int, moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The moves a player could add behind the draft and some more. Raises `Refused`."""
+def desk_at(table: Table, user: int, spot: Spot) -> Desk:
+    """The same for somebody who clicked. Raises `Refused` if they looked at something else."""
+    _clicking_seat(table, user, spot)
+    return desk(table, user)
+
+
+def desk_after(table: Table, user: int, moves: Sequence[Move]) -> Desk:
+    """What a player could decide behind the draft and some moves more. Raises `Refused`.
+
+    Nothing behind a step that would reveal something: it has to be played first.
+    """
     seat = _deciding_seat(table, user)
-    drafted = _with_draft(table, seat, (*table.players[seat].draft, *moves))
-    return desk(drafted, user).choices.moves
+    wanted = (*table.players[seat].draft, *moves)
+    if tried(game_named(table.game), state_of(table), seat, wanted).reveals:
+        return replace(desk(table, user), choices=NO_CHOICES)
+    return desk(_with_draft(table, seat, wanted), user)
 
 
 def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int) -> Change:
     """Add steps to the player's draft.
 
-    Steps that reveal something are confirmed at once together with what led to them.
+    Steps that reveal something are confirmed at once together with what led to them; but a secret
+    answer waits for the player's word, and shows nothing before.
     """
     seat = _clicking_seat(table, user, spot)
     wanted = (*table.players[seat].draft, *moves)
-    steps = _tried(game_named(table.game), table, seat, wanted)
-    draft = tuple(move for move, _ in steps)
-    drafted = _with_draft(table, seat, draft)
-    if any(step.reveals for _, step in steps):
-        return confirmed(drafted, user, Spot(spot.ply, _mark(draft)), now)
+    trial = tried(game_named(table.game), state_of(table), seat, wanted)
+    drafted = _with_draft(table, seat, trial.moves)
+    if trial.reveals:
+        return confirmed(drafted, user, Spot(spot.since, _mark(trial.moves)), now)
     return Change(drafted)
+
+
+def before_news(table: Table, user: int, moves: Sequence[Move]) -> int:
+    """How many of some moves behind the draft come before their player knows more than now.
+
+    Raises `Refused` if one of those is illegal; the others are not judged yet, unless they are no
+    moves of the game at all.
+    """
+    seat = _deciding_seat(table, user)
+    game, state, draft = game_named(table.game), state_of(table), table.players[seat].draft
+    for count in range(1, len(moves)):
+        if tried(game, state, seat, (*draft, *moves[:count])).reveals:
+            for move in moves[count:]:
+                _refuse_nonsense(game, state, seat, move)
+            return count
+    return len(moves)
+
+
+def _refuse_nonsense(game: AnyGame, state: Any, seat: Seat, move: Move) -> None:
+    """Raises `Illegal` for a text that could be a move nowhere: a slip of the pen."""
+    try:
+        game.play(state, seat, move)
+    except Illegal as refused:
+        if refused.code == "no-such-move":
+            raise
+
+
+def still_to_play(change: Change, moves: Sequence[Move]) -> Sequence[Move]:
+    """Moves behind a change, without those that it has already made by itself."""
+    events = change.moves[-1].events if change.moves else ()
+    by_itself = [event.text for event in events if event.forced]
+    while moves and moves[0] in by_itself:
+        moves = moves[1:]
+    return moves
 
 
 def undone(table: Table, user: int, spot: Spot) -> Change:
@@ -121,7 +187,7 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     steps = play_on.apply_all(
         game, state_of(table), seat, draft, lambda number: Sealed(table.seed, table.ply + number)
     )
-    return _after(table, seat, user, steps, now)
+    return _carried_out(_after(table, seat, user, steps, now), now)
 
 
 def foreseen(now: Desk) -> Change:
@@ -139,7 +205,8 @@ def resigned(table: Table, user: int, now: int) -> Change:
     chance = Sealed(table.seed, table.ply + 1)
     step = play_on.resign(game_named(table.game), state_of(table), seat, chance)
     gone = replace(table.players[seat], resigned=True)
-    return _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now)
+    change = _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now)
+    return _carried_out(change, now)
 
 
 def abandoned(table: Table, user: int, now: int) -> Change:
@@ -172,7 +239,8 @@ def reseated(table: Table, seat: Seat, user: int, name: str) -> Table:
         raise Refused("no-such-seat", f"there is no player in seat {seat + 1}", seat=seat + 1)
     if table.seat_of(user) is not None:
         raise Refused("sits-already", "that person already sits at this table")
-    return _with_player(table, seat, Player(user, name, seen=table.players[seat].seen))
+    before = table.players[seat]
+    return _with_player(table, seat, Player(user, name, seen=before.seen, since=before.since))
 
 
 def renamed(table: Table, user: int, name: str) -> Table:
@@ -181,6 +249,46 @@ def renamed(table: Table, user: int, name: str) -> Table:
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
     return _with_player(table, seat, replace(table.players[seat], name=name))
+
+
+def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
+    """A player decides beforehand on what may fall to them out of turn, and at once if it has."""
+    if not table.live:
+        raise Refused("not-running", "this game is over")
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated", "you do not play at this table")
+    known = STANDING.get(table.game)
+    if known is None:
+        raise Refused("no-standing", "this game asks nobody out of turn")
+    player = replace(table.players[seat], standing=known.read(typed))
+    return _carried_out(Change(_with_player(table, seat, player)), now)
+
+
+def _carried_out(change: Change, now: int) -> Change:
+    """A change together with all standing answers that it leads to, a ply each.
+
+    Whoever gave them has not looked at the table: what happened stays news to them.
+    """
+    table, moves = change.table, change.moves
+    game = game_named(table.game)
+    while table.status == "running" and any(player.standing for player in table.players):
+        state = state_of(table)
+        answers = (
+            (seat, standing_move(game, state, seat, table.players[seat].standing))
+            for seat in game.waiting_on(state)
+        )
+        found = next(((seat, move) for seat, move in answers if move is not None), None)
+        if found is None:
+            break
+        seat, move = found
+        player = table.players[seat]
+        step = play_on.apply(game, state, seat, move, Sealed(table.seed, table.ply + 1))
+        after = _after(table, seat, player.user, [(move, step)], now)
+        unread = replace(after.table.players[seat], seen=player.seen)
+        table = _with_player(after.table, seat, unread)
+        moves += after.moves
+    return Change(table, moves)
 
 
 def _deciding_seat(table: Table, user: int) -> Seat:
@@ -206,7 +314,7 @@ def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
     if _has_played(table, user, spot):
         raise Refused("already-done", "already done")
     seat = _deciding_seat(table, user)
-    if spot.ply != table.ply:
+    if spot.since != table.players[seat].since:
         raise Refused("old-board", "that board is no longer the newest")
     if spot.at != _mark(table.players[seat].draft):
         raise Refused("already-done", "already done")
@@ -216,19 +324,14 @@ def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
 def _has_played(table: Table, user: int, spot: Spot) -> bool:
     """Whether a click repeats one that has ended the player's turn, rather than an older one."""
     seat = table.seat_of(user)
-    if seat is None or spot.ply >= table.players[seat].seen:
+    if seat is None or spot.since >= table.players[seat].seen:
         return False
-    return table.players[seat].seen == table.ply or seat not in waiting_on(table)
+    asked_again = table.players[seat].since == table.players[seat].seen
+    return asked_again or seat not in waiting_on(table)
 
 
 def _mark(draft: Sequence[Move]) -> int:
     return crc32(",".join(draft).encode()) if draft else 0
-
-
-def _tried(
-    game: AnyGame, table: Table, seat: Seat, draft: Sequence[Move]
-) -> list[tuple[Move, Step[Any]]]:
-    return play_on.apply_all(game, state_of(table), seat, draft, lambda _: None)
 
 
 def _after(
@@ -250,11 +353,43 @@ def _after(
         outcome=outcome,
         votes=(),
     )
-    # Somebody else's draft was tried on a position that no longer is.
-    after = replace(after, players=_without_drafts(after.players))
+    anew = any(event.kind == ROUND_BEGINS for move in moves for event in move.events)
+    after = _asked(game, state_of(table), state, after, None if anew else seat)
     if outcome is not None:
         after = replace(after, status="over", ended=now)
     return Change(after, moves)
+
+
+def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | None) -> Table:
+    """A table after a move: whom it waits for since when, and which drafts still hold.
+
+    The mover is asked anew in any case; so is everybody in a new round of a match: `None`.
+    """
+    was, now = game.waiting_on(before), game.waiting_on(state)
+
+    def asked(seat: Seat, player: Player) -> Player:
+        if seat not in now:
+            return replace(player, draft=()) if player.draft else player
+        if (
+            mover in (seat, None)
+            or not set(now) <= set(was)
+            or not _same_question(game.choices(before, seat), game.choices(state, seat))
+            or not still_legal(game, state, seat, player.draft)
+        ):
+            return replace(player, draft=(), since=after.ply)
+        return player
+
+    players = tuple(asked(seat, player) for seat, player in enumerate(after.players))
+    return replace(after, players=players)
+
+
+def _same_question(before: Choices, after: Choices) -> bool:
+    """Whether somebody else's decision has left a question as it was, or only narrowed it."""
+    if (before.secret, before.form is None) != (after.secret, after.form is None):
+        return False
+    if before.form is not None and after.form is not None:
+        return before.form.template == after.form.template
+    return set(after.moves) <= set(before.moves)
 
 
 def _with_draft(table: Table, seat: Seat, draft: tuple[Move, ...]) -> Table:

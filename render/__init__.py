@@ -4,12 +4,23 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.core import Event, Move, View
+from engine.core import ROUND_BEGINS, Event, Move, View
+from engine.courtiers.view import CourtiersView
+from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.view import HedgehogsView
+from engine.jesters.view import JestersView
+from engine.witches.view import WitchesView
+from render.courtiers.board import draw as draw_courtiers
+from render.courtiers.board import keep as keep_courtiers
 from render.hedgehogs.board import draw as draw_hedgehogs
 from render.hedgehogs.board import keep as keep_hedgehogs
+from render.hedgehogs.carrom.board import draw as draw_carrom
+from render.jesters.board import draw as draw_jesters
+from render.jesters.board import keep as keep_jesters
 from render.picture import Language, PaletteName, Picture, Theme
 from render.text import load_fonts
+from render.witches.board import draw as draw_witches
+from render.witches.board import keep as keep_witches
 
 __all__ = ["Language", "PaletteName", "Picture", "Theme", "render", "warm"]
 
@@ -33,9 +44,26 @@ def render(
 
     The same arguments give the same bytes. Safe to call from several threads.
     """
+    since = _of_this_round(since)
     if isinstance(view, HedgehogsView):
         return draw_hedgehogs(view, theme, names, since, marks)
+    if isinstance(view, CarromView):
+        return draw_carrom(view, theme, names, since, marks)
+    if isinstance(view, JestersView):
+        return draw_jesters(view, theme, names, since, marks)
+    if isinstance(view, CourtiersView):
+        return draw_courtiers(view, theme, names, since, marks)
+    if isinstance(view, WitchesView):
+        return draw_witches(view, theme, names, since, marks)
     raise ValueError(f"there are no pictures of {view.game!r}")
+
+
+def _of_this_round(since: Sequence[Event]) -> Sequence[Event]:
+    """What happened on the board that is shown: nothing of a round of the match before it."""
+    for at in range(len(since) - 1, -1, -1):
+        if since[at].kind == ROUND_BEGINS:
+            return since[at + 1 :]
+    return since
 
 
 def warm(theme: Theme = _DEFAULT) -> None:
@@ -46,3 +74,6 @@ def warm(theme: Theme = _DEFAULT) -> None:
     """
     load_fonts()
     keep_hedgehogs(theme)
+    keep_jesters(theme)
+    keep_courtiers(theme)
+    keep_witches(theme)

@@ -106,9 +106,12 @@ class Pen:
         box = self._box(left, top, right, bottom)
         self._draw.rounded_rectangle(box, round_by * self._scale, fill=(0, 0, 0, 0))
 
-    def put(self, other: "Pen") -> None:
-        """Lay another drawing of the same size on top."""
-        self._sheet.alpha_composite(other._sheet)
+    def put(self, other: "Pen", *, mirrored: bool = False) -> None:
+        """Lay another drawing of the same size on top, or what a mirror shows of it."""
+        sheet = other._sheet
+        if mirrored:
+            sheet = sheet.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        self._sheet.alpha_composite(sheet)
 
     def _at(self, point: Point) -> Point:
         return point[0] * self._scale, point[1] * self._scale

@@ -113,7 +113,7 @@ def opaque(drawing: Image.Image, palette: PaletteName, ground: Rgb) -> Sprite:
     return Art(drawing, palette).opaque(ground)
 
 
-@lru_cache(maxsize=384)
+@lru_cache(maxsize=2048)
 def written(
     text: str,
     palette: PaletteName,
@@ -138,9 +138,16 @@ def written(
         drawn = painted(line, colour, width, height, align=align, halo=halo)
         return opaque(drawn, palette, ground)
     # Letters have one colour, so how much they cover says which step of the ramp a pixel is.
+    ramp = _ramp(palette, colour, ground)
+    return Sprite(mapped(cover(line, width, height, align=align), ramp), None)
+
+
+@lru_cache(maxsize=64)
+def _ramp(palette: PaletteName, colour: Rgb, ground: Rgb) -> bytes:
+    """For every amount of cover, the number of the colour that a letter has there."""
     own = number(palette, colour)
-    ramp = [softened(palette, own, ground, step) for step in COVERS for _ in range(85)]
-    return Sprite(mapped(cover(line, width, height, align=align), bytes(ramp[:256])), None)
+    steps = [softened(palette, own, ground, step) for step in COVERS for _ in range(85)]
+    return bytes(steps[:256])
 
 
 def blank(palette: PaletteName, width: int, height: int, ground: Rgb) -> Image.Image:

@@ -32,7 +32,8 @@ _searching: Final = Lock()
 def table(name: PaletteName) -> tuple[Rgb, ...]:
     """The fixed colours of a palette, in a fixed order; the first is that of the paper."""
     use = colours(name)
-    plain = [getattr(use, field) for field in use.__struct_fields__ if field != "pieces"]
+    lists = ("pieces", "rings", "classes")
+    plain = [getattr(use, field) for field in use.__struct_fields__ if field not in lists]
     floors = [use.path, use.path_other, use.start, use.finish]
     floors += [use.lit_up(floor) for floor in floors]
     floors.append(use.trap)
@@ -58,6 +59,18 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     chosen += _between(use.face, use.nose, 1)
     chosen += _between(use.trap, use.closed, 1)
     chosen += _between(use.trap, use.open, 1)
+    for ring in use.rings:
+        chosen += [ring, *_between(use.ink, ring, 2), *_between(use.court, ring, 1)]
+    chosen += _between(use.court, use.white, 2)
+    chosen += _between(use.stick, use.stick_line, 1)
+    if name.endswith("/courtiers"):
+        chosen.append(use.softer(use.finish))
+        for court in use.classes:
+            chosen += [court.robe, court.dark, court.card]
+            chosen += _between(court.card, use.black, 2)
+            chosen += _between(court.robe, court.ink, 2)
+            chosen += _between(court.robe, court.dark, 1)
+            chosen += _between(court.card, use.nose, 1)
     chosen += [(red, green, blue) for red, green, blue in _EMOJI]
     return tuple(dict.fromkeys(chosen))
 

@@ -35,10 +35,13 @@ def test_no_game_and_no_option_is_without_a_playthrough():
 
 
 def test_every_way_a_game_is_likely_to_end_has_a_playthrough():
-    """A race ends idle, stuck or too long only from positions made for it: see the clause tests."""
-    ends = {
-        path.read_text(encoding="utf-8").split("result: ")[1].split("\n")[0].split("; ")[1]
-        for path in RECORDS
-    }
+    """Rarer ends of a race have random games that come to them: see the tests of its end."""
+    ends: dict[str, set[str]] = {}
+    for path in RECORDS:
+        text = path.read_text(encoding="utf-8")
+        reason = text.split("result: ")[1].split("\n")[0].split("; ")[1]
+        ends.setdefault(parse(text).header.game, set()).add(reason)
 
-    assert ends == {"home", "alone"}
+    assert ends["hedgehogs"] >= {"home", "alone", "rest", "last", "survivor", "match"}
+    assert ends["jesters"] == {"placed", "stuck", "alone", "match"}
+    assert ends["courtiers"] >= {"finished", "match"}

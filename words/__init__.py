@@ -24,6 +24,11 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
     return _said(language, key, tuple(facts.items()))
 
 
+def knows(language: str, key: str) -> bool:
+    """Whether there is a text: not everything has a remark."""
+    return _bundle(language).has_message(key)
+
+
 @lru_cache(maxsize=4096)
 def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Kept, because the same few hundred texts are said on every picture and post."""

@@ -1,11 +1,15 @@
 """What happened, what is to decide and what a move is called, in words: one module a game."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
-from cogs.telling import hedgehogs
+from cogs.telling import courtiers, hedgehogs, jesters, witches
+from cogs.telling.group import Group
+from cogs.telling.series import SeriesTeller
 from engine.core import Event, Move, View
 from engine.table import Language
+
+__all__ = ["TELLERS", "Group", "Teller"]
 
 
 class Teller(Protocol):
@@ -25,8 +29,20 @@ class Teller(Protocol):
         """What the player is asked now."""
         ...
 
-    def move_label(self, language: Language, move: Move) -> str:
-        """A move as a button shows it."""
+    def move_label(self, language: Language, move: Move, view: View) -> str:
+        """A move as a button shows it. `view` is the position it is, or was, played in."""
+        ...
+
+    def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
+        """The moves in groups to choose from first; empty when they are to be listed at once.
+
+        The same view and moves give the same groups in the same order in every language: a
+        button remembers a group by its number.
+        """
+        ...
+
+    def field_label(self, language: Language, name: str) -> str:
+        """What a blank of a form is called, in at most 45 characters."""
         ...
 
     def on_board(self, move: Move) -> bool:
@@ -42,4 +58,11 @@ class Teller(Protocol):
         ...
 
 
-TELLERS: dict[str, Teller] = {"hedgehogs": hedgehogs.HedgehogsTeller()}
+_GAMES: dict[str, Teller] = {
+    "hedgehogs": hedgehogs.HedgehogsTeller(),
+    "courtiers": courtiers.CourtiersTeller(),
+    "jesters": jesters.JestersTeller(),
+    "witches": witches.WitchesTeller(),
+}
+
+TELLERS = {key: cast("Teller", SeriesTeller(teller)) for key, teller in _GAMES.items()}

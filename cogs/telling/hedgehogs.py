@@ -1,115 +1,171 @@
-"""The hedgehog race in words."""
+"""The hedgehog race in words: what is asked, what moves are called, how it stands."""
 
 from collections.abc import Sequence
 
+from cogs.telling.carrom import CarromTeller
+from cogs.telling.group import Group
+from cogs.telling.race_events import tell
 from engine.core import Event, Move, View
 from engine.hedgehogs.view import HedgehogsView
 from engine.table import Language
 from words import say
 
-_ACTIONS = ("place", "side", "stay", "go", "blocked")
+MOST_AT_ONCE = 20
+"""More moves than this are chosen by lane first."""
+_ON_BOARD = ("place", "side", "go", "climb", "enter", "lane")
+"""Moves that are made somewhere on the board."""
 
 
-class HedgehogsTeller:
-    """Tells a turn in one sentence: who, and what they did."""
+class RaceTeller:
+    """How a race is told and played, whatever its variants."""
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:
         assert isinstance(view, HedgehogsView)
-        sentences: list[str] = []
-        rolled: dict[int, int] = {}
-        mover: int | None = None
-        clauses: list[str] = []
-
-        def close() -> None:
-            if mover is not None and clauses:
-                facts = {"name": names[mover], "clauses": ", ".join(clauses)}
-                die = rolled.pop(mover, None)
-                key = "hedgehogs-tell-turn" if die is None else "hedgehogs-tell-thrown"
-                sentences.append(
-                    say(language, key, **facts, **({} if die is None else {"die": die}))
-                )
-            clauses.clear()
-
-        for event in events:
-            if event.kind in _ACTIONS:
-                if event.seat != mover:
-                    close()
-                    mover = event.seat
-                clause = _clause(language, event, names, view)
-                if clause:
-                    clauses.append(clause)
-            elif event.kind == "home" and clauses:
-                clauses[-1] += say(language, "hedgehogs-tell-home", count=event.facts["home"])
-            elif event.kind == "roll" and event.seat is not None:
-                close()
-                mover = None
-                rolled[event.seat] = event.facts["value"]
-            elif event.kind in ("first", "resign") and event.seat is not None:
-                close()
-                mover = None
-                rolled.clear()
-                key = f"hedgehogs-tell-{event.kind}"
-                sentences.append(say(language, key, name=names[event.seat]))
-        close()
-        return sentences
+        return tell(language, events, names, view)
 
     def rolled(self, view: View) -> str:
         assert isinstance(view, HedgehogsView)
-        return f"🎲 **{view.die}**" if view.die and view.outcome is None else ""
+        return "" if view.outcome is not None else _dice(view)
 
     def prompt(self, language: Language, view: View) -> str:
         assert isinstance(view, HedgehogsView)
-        lane = view.squares[view.die - 1][0] if view.die else ""
-        return say(language, f"hedgehogs-ask-{view.step}", die=view.die, lane=lane)
+        facts: dict[str, str | int] = {}
+        step = view.step
+        match step:
+            case "side" | "go" | "free":
+                if 0 < view.die <= view.lanes:
+                    facts["lane"] = view.squares[view.die - 1][0]
+                else:
+                    step += "-any" if view.die else "-dice"
+                facts["dice"] = _dice(view)
+            case "die":
+                facts["dice"] = _dice(view)
+            case "cube":
+                facts["value"] = 2 * view.cube
+            case "answer":
+                facts["value"] = 2 * view.cube
+                facts["present"] = view.cube
+            case _:
+                pass
+        return say(language, f"hedgehogs-ask-{step}", **facts)
 
-    def move_label(self, language: Language, move: Move) -> str:
-        verb, _, rest = move.partition(" ")
-        match verb, rest.split():
-            case "side", [square, lane]:
-                return f"{square}→{lane}{square[1:]}"
-            case "go", [square]:
-                return f"{square}→{square[0]}{int(square[1:]) + 1}"
+    def move_label(self, language: Language, move: Move, view: View) -> str:
+        assert isinstance(view, HedgehogsView)
+        verb, *words = move.split(" ")
+        match verb, words:
+            case "side", [square, lane, *size]:
+                return f"{square}→{lane}{square[1:]}{_times(size)}"
+            case "go", [square, *size]:
+                return f"{square}→{_ahead(view, square)}{_times(size)}"
             case "place", [lane]:
                 return say(language, "hedgehogs-label-place", lane=lane)
+            case "place", [lane, design]:
+                where = say(language, "hedgehogs-label-place", lane=lane)
+                return f"{where} · {_design(language, design)}"
+            case "climb", [square]:
+                return say(language, "hedgehogs-label-climb", square=square)
+            case "lane", [lane]:
+                return say(language, "hedgehogs-label-place", lane=lane)
+            case "die", [value]:
+                return f"🎲 {value}"
+            case (("spy" | "bearer"), [design]):
+                return _design(language, design)
             case _:
                 return say(language, f"hedgehogs-label-{verb}")
 
+    def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
+        if len(moves) <= MOST_AT_ONCE:
+            return []
+        lanes: dict[str, list[Move]] = {}
+        for move in moves:
+            if self.on_board(move) and " " in move:
+                lanes.setdefault(move.split(" ")[1][0], []).append(move)
+        return [
+            Group(say(language, "hedgehogs-label-place", lane=lane), tuple(inside))
+            for lane, inside in lanes.items()
+        ]
+
     def on_board(self, move: Move) -> bool:
-        return move != "stay"
+        return move.split(" ")[0] in _ON_BOARD
 
     def standing(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, HedgehogsView)
-        return say(language, "hedgehogs-standing", count=view.home[seat])
+        home = say(language, "hedgehogs-standing", count=view.home[seat])
+        if view.outcome is None or not view.spies or view.spies[seat] < 1:
+            return home
+        design = say(language, f"hedgehogs-design-{view.spies[seat]}")
+        points = view.outcome.points[seat]
+        return say(language, "hedgehogs-standing-spy", count=points, design=design, home=home)
 
     def secrets(self, language: Language, view: View) -> str:
-        return say(language, "hedgehogs-no-secrets")
+        assert isinstance(view, HedgehogsView)
+        if view.viewer is None or not view.spies or view.spies[view.viewer] < 1:
+            return say(language, "hedgehogs-no-secrets")
+        design = say(language, f"hedgehogs-design-{view.spies[view.viewer]}")
+        return say(language, "hedgehogs-secret-spy", design=design)
 
 
-def _clause(language: Language, event: Event, names: Sequence[str], view: HedgehogsView) -> str:
-    facts = event.facts
-    match event.kind:
-        case "stay":
-            # A player who could not step aside is not said to have stayed.
-            return "" if event.forced else say(language, "hedgehogs-tell-stay")
-        case "blocked":
-            return say(language, "hedgehogs-tell-blocked", die=facts["die"])
-        case "place":
-            return say(language, "hedgehogs-tell-place", to=facts["to"])
-        case "side":
-            told = say(language, "hedgehogs-tell-side", start=facts["from"], end=facts["to"])
-        case _:
-            owner = view.letters.index(facts["piece"][0])
-            key = "hedgehogs-tell-go-own" if owner == event.seat else "hedgehogs-tell-go-other"
-            design = say(language, f"hedgehogs-design-{facts['piece'][1]}")
-            told = say(
-                language,
-                key,
-                start=facts["from"],
-                end=facts["to"],
-                design=design,
-                **({} if owner == event.seat else {"owner": names[owner]}),
-            )
-    trapped = facts["to"] in view.held
-    return told + (say(language, "hedgehogs-tell-trapped") if trapped else "")
+class HedgehogsTeller:
+    """Both games on the hedgehogs' board: the race, and carrom (V40)."""
+
+    def __init__(self) -> None:
+        self._race = RaceTeller()
+        self._carrom = CarromTeller()
+
+    def _for(self, view: View) -> RaceTeller | CarromTeller:
+        return self._race if isinstance(view, HedgehogsView) else self._carrom
+
+    def tell(
+        self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
+    ) -> list[str]:
+        return self._for(view).tell(language, events, names, view)
+
+    def rolled(self, view: View) -> str:
+        return self._for(view).rolled(view)
+
+    def prompt(self, language: Language, view: View) -> str:
+        return self._for(view).prompt(language, view)
+
+    def move_label(self, language: Language, move: Move, view: View) -> str:
+        return self._for(view).move_label(language, move, view)
+
+    def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
+        return self._for(view).groups(language, view, moves)
+
+    def field_label(self, language: Language, name: str) -> str:
+        return self._carrom.field_label(language, name)  # a race has no forms
+
+    def on_board(self, move: Move) -> bool:
+        return (self._carrom if move.startswith("flick") else self._race).on_board(move)
+
+    def standing(self, language: Language, view: View, seat: int) -> str:
+        return self._for(view).standing(language, view, seat)
+
+    def secrets(self, language: Language, view: View) -> str:
+        return self._for(view).secrets(language, view)
+
+
+def _dice(view: HedgehogsView) -> str:
+    """What chance has given this turn: dice, or cards."""
+    if view.dice_used == "cards":
+        return "🃏 " + " ".join(f"**{card or '★'}**" for card in view.turned) if view.turned else ""
+    values = (view.die,) if view.die else view.dice
+    return "🎲 " + " ".join(f"**{value}**" for value in values) if values else ""
+
+
+def _times(size: Sequence[str]) -> str:
+    return f" ×{size[0][1:]}" if size else ""
+
+
+def _ahead(view: HedgehogsView, square: str) -> str:
+    """The square in front of the hedgehog on top of another."""
+    stack = view.board[view.squares.index(square)]
+    step = -1 if stack and stack[-2].isupper() else 1
+    return f"{square[0]}{int(square[1:]) + step}"
+
+
+def _design(language: Language, name: str) -> str:
+    number = ("sleeper", "timid", "wall-hugger", "pouncer").index(name) + 1
+    return say(language, f"hedgehogs-design-{number}")

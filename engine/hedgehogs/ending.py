@@ -1,38 +1,127 @@
-"""How the players rank when the race is over."""
+"""Who has won, and how the players rank when the race is over."""
 
-from engine.core import Outcome, Seat
-from engine.hedgehogs.board import LETTERS, Track, track_for
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core import Event, Outcome, Seat, Step
+from engine.hedgehogs.board import Track, pieces_of, track_for
+from engine.hedgehogs.free import black_squares
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import home_count
+
+
+def home_pieces(board: Sequence[str], track: Track) -> list[str]:
+    """Every piece that has arrived."""
+    return [
+        piece
+        for squares in (track.home_down, track.home_up)
+        for square in squares
+        if board[square]
+        for piece in pieces_of(board[square])
+        if track.is_home(piece, square)
+    ]
+
+
+def home_counts(board: Sequence[str], track: Track) -> list[int]:
+    """By seat, the pieces that have arrived, over all of its colours."""
+    counts = [0] * track.seats
+    for piece in home_pieces(board, track):
+        counts[track.owner[piece[0]]] += 1
+    return counts
+
+
+def has_reached_goal(state: Hedgehogs, track: Track, seat: Seat) -> bool:
+    """Whether a seat has enough pieces home, counted colour by colour (HE1, V14, V26, V39)."""
+    own = track.owns[seat]
+    home = [piece.lower() for piece in home_pieces(state.board, track) if piece[0] in own]
+    for colour in own[::2]:
+        arrived = [piece for piece in home if piece[0] == colour]
+        if len(arrived) >= track.rules.home_to_win and (
+            not state.bearers or any(piece in state.bearers for piece in arrived)
+        ):
+            return True
+    return False
+
+
+def has_come_to_rest(state: Hedgehogs, track: Track, seat: Seat) -> bool:
+    """Whether a seat has one piece of a colour home and all others of it on black squares (V15)."""
+    black = black_squares(state, track)
+    for colour in track.owns[seat][::2]:
+        if any(colour in hand.lower() for hand in state.hands):
+            continue
+        home = resting = elsewhere = 0
+        for square, stack in enumerate(state.board):
+            for letter in stack[::2]:
+                if letter.lower() != colour:
+                    continue
+                if track.is_home(letter, square):
+                    home += 1
+                elif square in black:
+                    resting += 1
+                else:
+                    elsewhere += 1
+        if home == 1 and not elsewhere:
+            return True
+    return False
+
+
+def survivors(state: Hedgehogs, track: Track) -> set[Seat]:
+    """The seats that still have pieces in the game."""
+    letters: Iterable[str] = (
+        letter for stack in (*state.board, *state.hands) for letter in stack[::2]
+    )
+    return {track.owner[letter] for letter in letters}
 
 
 def outcome(state: Hedgehogs) -> Outcome | None:
-    """Ranks and points once the game has ended. A point is a hedgehog home.
+    """Ranks and points once the game has ended. A point is a hedgehog home, with spies also one
+    of the design backed (V2).
 
-    A race that was won ranks by hedgehogs home (HE2); one that stopped for another reason counts
-    the squares run as well (HE3, HE4). Who resigned ranks behind everybody who stayed, the last
-    to leave first.
+    The winner comes first, the others rank by points (HE2); a race that stopped for another reason
+    counts the squares run as well (HE3, HE4). Who left the round or was out of it ranks behind
+    those who stayed, and who resigned behind everybody, the last to leave first.
     """
     if not state.ended:
         return None
-    track = track_for(state.chosen)
-    home = [home_count(state.board, track, seat) for seat in range(state.seats)]
-    keys = [_merit(state, track, seat, home[seat]) for seat in range(state.seats)]
+    track = track_for(state.chosen, state.seats)
+    points = final_points(state, track)
+    keys = [_merit(state, track, seat, points[seat]) for seat in range(state.seats)]
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-    return Outcome(ranks=ranks, points=tuple(home), reason=state.ended)
+    return Outcome(ranks, tuple(points), state.ended, stake=state.cube, settled=state.settled)
 
 
-def _merit(state: Hedgehogs, track: Track, seat: Seat, home: int) -> tuple[int, int, int]:
+def final_points(state: Hedgehogs, track: Track) -> list[int]:
+    points = home_counts(state.board, track)
+    if track.rules.spies:
+        home = home_pieces(state.board, track)
+        for seat, design in enumerate(state.spies):
+            points[seat] += sum(piece[1] == str(design) for piece in home)
+    return points
+
+
+def _merit(state: Hedgehogs, track: Track, seat: Seat, points: int) -> tuple[int, int, int]:
     """What a seat is ranked by: more is better, equal shares the rank."""
     if seat in state.gone:
         return (0, state.gone.index(seat), 0)
+    if seat in state.lost:
+        return (1, state.lost.index(seat) if track.rules.lazy == "hard" else points, 0)
+    if seat == state.winner and not (track.rules.spies and state.ended == "home"):
+        return (3, 0, 0)
     run = squares_run(state, track, seat) if state.ended in ("stuck", "idle", "long") else 0
-    return (1, home, run)
+    return (2, points, run)
 
 
 def squares_run(state: Hedgehogs, track: Track, seat: Seat) -> int:
-    """The square numbers of a seat's pieces, added up; off the board counts 0 (HE3)."""
-    letter = LETTERS[seat]
+    """How far a seat's pieces have come, added up; off the board counts 0 (HE3)."""
+    own = track.owns[seat]
     return sum(
-        stack.count(letter) * track.row(square) for square, stack in enumerate(state.board) if stack
+        track.course(letter, square) + 1
+        for square, stack in enumerate(state.board)
+        for letter in stack[::2]
+        if letter in own
     )
+
+
+def end(state: Hedgehogs, reason: str, events: tuple[Event, ...]) -> Step[Hedgehogs]:
+    ended = replace(state, ended=reason, todo=(), skidding="", out=state.out + state.skidding)
+    return Step(ended, (*events, Event("end", None, f"end {reason}", {"reason": reason})))

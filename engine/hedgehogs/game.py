@@ -1,103 +1,92 @@
-"""The hedgehogs behind the contract that all games share."""
+"""Two games on one board behind the contract that all games share: the race, and carrom (V40)."""
 
-from typing import Final
+from typing import Any, Final
 
 from engine.chance import Chance
-from engine.core import Choices, Illegal, Move, Outcome, Seat, Step, Viewer
-from engine.hedgehogs import ending, moves, position, steps
-from engine.hedgehogs import view as views
-from engine.hedgehogs.board import COLOURS, LETTERS, track_for
-from engine.hedgehogs.rules import OPTIONS, VERSION
+from engine.core import Choices, Move, Outcome, Seat, Step, Viewer
+from engine.hedgehogs.board import COLOURS
+from engine.hedgehogs.carrom.game import CARROM
+from engine.hedgehogs.carrom.state import Carrom
+from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.race import RACE
+from engine.hedgehogs.rules import VERSION, rules_for
 from engine.hedgehogs.state import Hedgehogs
+from engine.hedgehogs.variants import OPTIONS
 from engine.hedgehogs.view import HedgehogsView
+from engine.scoring import Scoring
+
+AnyState = Hedgehogs | Carrom
+AnyView = HedgehogsView | CarromView
+
+_GAMES: Final[dict[type, Any]] = {Hedgehogs: RACE, Carrom: CARROM}
+"""The game of the two that a state belongs to."""
 
 
 class HedgehogsGame:
-    """*Les Hérissons pressés*, for 2 to 6 players (HS1)."""
+    """*Les Hérissons pressés*: whichever of the two a state, a view or an option belongs to."""
 
     key = "hedgehogs"
-    seats = range(2, 7)
+    seats = range(2, 10)
     options = OPTIONS
     rules_version = VERSION
-    state_type = Hedgehogs
+    state_type: Any = AnyState
+    siblings = _GAMES
+    """By class of state, the game that plays it."""
 
-    def setup(self, chosen: str, seats: int) -> Hedgehogs:
-        return steps.begin(chosen, seats)
+    def setup(self, chosen: str, seats: int) -> AnyState:
+        return (CARROM if rules_for(chosen).carrom else RACE).setup(chosen, seats)
 
-    def waiting_on(self, state: Hedgehogs) -> tuple[Seat, ...]:
-        if state.ended or state.todo[0] in ("order", "roll"):
-            return ()
-        return (state.seat,)
+    def again(self, over: AnyState) -> AnyState:
+        return _GAMES[type(over)].again(over)
 
-    def choices(self, state: Hedgehogs, seat: Seat) -> Choices:
-        return moves.choices(state, seat)
+    def scoring(self, chosen: str) -> Scoring | None:
+        rules = rules_for(chosen)
+        if rules.scoring == "none":
+            return None
+        return Scoring(rules.scoring, rules.target, rules.rounds, rules.sets)
+
+    def waiting_on(self, state: AnyState) -> tuple[Seat, ...]:
+        return _GAMES[type(state)].waiting_on(state)
+
+    def choices(self, state: AnyState, seat: Seat) -> Choices:
+        return _GAMES[type(state)].choices(state, seat)
 
     def read_move(self, typed: str) -> Move:
-        return typed.lower()
+        return CARROM.read_move(typed) if typed.lower().startswith("flick") else typed.lower()
 
-    def play(self, state: Hedgehogs, seat: Seat, move: Move) -> Step[Hedgehogs]:
-        if move not in moves.choices(state, seat).moves:
-            raise moves.refusal(state, seat, move)
-        verb, square, target = track_for(state.chosen).parsed[move]
-        match verb:
-            case "side":
-                return steps.side(state, square, target, move)
-            case "stay":
-                return steps.stay(state)
-            case "go":
-                return steps.go(state, square, target, move)
-            case _:
-                return steps.place(state, square, move)
+    def play(self, state: AnyState, seat: Seat, move: Move) -> Step[Any]:
+        return _GAMES[type(state)].play(state, seat, move)
 
-    def throw(self, state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:
-        if state.todo[0] == "order":
-            return steps.draw_first(state, chance)
-        return steps.roll(state, chance)
+    def throw(self, state: AnyState, chance: Chance) -> Step[Any]:
+        return _GAMES[type(state)].throw(state, chance)
 
-    def resign(self, state: Hedgehogs, seat: Seat) -> Step[Hedgehogs]:
-        if state.ended:
-            raise Illegal("over", "the game is over")
-        if not 0 <= seat < state.seats:
-            raise Illegal("no-such-seat", f"there is no seat {seat}", seat=seat)
-        if seat in state.gone:
-            raise Illegal("already-gone", f"{COLOURS[seat]} has already resigned")
-        return steps.leave(state, seat)
+    def resign(self, state: AnyState, seat: Seat) -> Step[Any]:
+        return _GAMES[type(state)].resign(state, seat)
 
-    def view(self, state: Hedgehogs, viewer: Viewer) -> HedgehogsView:
-        return views.view(state, viewer, self.waiting_on(state))
+    def view(self, state: AnyState, viewer: Viewer) -> AnyView:
+        return _GAMES[type(state)].view(state, viewer)
 
-    def imagine(self, view: HedgehogsView, chance: Chance) -> Hedgehogs:
-        return views.imagine(view)
+    def imagine(self, view: AnyView, chance: Chance) -> AnyState:
+        if isinstance(view, CarromView):
+            return CARROM.imagine(view, chance)
+        return RACE.imagine(view, chance)
 
-    def position(self, view: HedgehogsView) -> str:
-        return position.write(view.squares, view.board, view.hands, view.out)
+    def position(self, view: AnyView) -> str:
+        if isinstance(view, CarromView):
+            return CARROM.position(view)
+        return RACE.position(view)
 
-    def example(self, text: str) -> Hedgehogs:
-        return position.read_example(text)
+    def example(self, text: str) -> AnyState:
+        return (CARROM if text.startswith("v40") else RACE).example(text)
 
     def seat_name(self, seat: Seat) -> str:
         return COLOURS[seat]
 
-    def outcome(self, state: Hedgehogs) -> Outcome | None:
-        return ending.outcome(state)
+    def outcome(self, state: AnyState) -> Outcome | None:
+        return _GAMES[type(state)].outcome(state)
 
-    def flaws(self, state: Hedgehogs) -> list[str]:
-        """Every piece is in exactly one place, and turns and hands make sense."""
-        track = track_for(state.chosen)
-        there = "".join(state.board) + "".join(state.hands) + state.out
-        pieces = sorted(there[at : at + 2] for at in range(0, len(there), 2))
-        letters = LETTERS[: state.seats]
-        all_pieces = sorted(f"{c}{n + 1}" for c in letters for n in range(track.rules.pieces))
-        flaws: list[str] = []
-        if pieces != all_pieces:
-            flaws.append(f"pieces {' '.join(pieces)} instead of {' '.join(all_pieces)}")
-        if state.turn and any(state.hands):
-            flaws.append("the race has begun with pieces still in hand")
-        if not state.ended and state.seat in state.gone:
-            flaws.append("it is the turn of a seat that resigned")
-        if state.turn > track.rules.most_turns:
-            flaws.append(f"turn {state.turn} of at most {track.rules.most_turns}")
-        return flaws
+    def flaws(self, state: AnyState) -> list[str]:
+        return _GAMES[type(state)].flaws(state)
 
 
 HEDGEHOGS: Final = HedgehogsGame()

@@ -1,17 +1,23 @@
-"""What a player or spectator may know of a race: in the base game, everything."""
+"""What a player or spectator may know of a race: all but the spies' picks and the cards unseen."""
 
 from typing import ClassVar
 
-from engine.core import Outcome, Seat, View, Viewer
-from engine.hedgehogs.board import COLOURS, LETTERS, track_for
-from engine.hedgehogs.ending import outcome
-from engine.hedgehogs.moves import is_held
+from msgspec.structs import asdict
+
+from engine.chance import Chance
+from engine.core import UMPIRE, Outcome, Seat, View, Viewer
+from engine.hedgehogs.board import COLOURS, track_for
+from engine.hedgehogs.ending import home_counts, outcome
+from engine.hedgehogs.free import black_squares, rears
+from engine.hedgehogs.rules import Dice, StepName, Trap, Way
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import home_count
+
+HIDDEN = -1
+"""Stands for a spy's pick or a card that the viewer does not know."""
 
 
 class HedgehogsView(View, frozen=True, kw_only=True):
-    """The race as a viewer sees it, in the words of `Hedgehogs`."""
+    """The race as a viewer sees it, in the words of `Hedgehogs` and of `Rules`."""
 
     game: ClassVar[str] = "hedgehogs"
 
@@ -20,33 +26,80 @@ class HedgehogsView(View, frozen=True, kw_only=True):
     squares: tuple[str, ...]
     """The names of the squares, `a1`, `b1`, … row by row from the start line."""
     board: tuple[str, ...]
-    """By square, the stack from bottom to top: `r1b2`."""
+    """By square, the stack from bottom to top: `r1b2`; a capital runs down the board."""
+    trap: Trap
+    """What black squares do."""
+    black: tuple[str, ...]
+    """The black squares, whatever they do."""
     traps: tuple[str, ...]
     """Black squares that can hold somebody."""
     held: tuple[str, ...]
     """Those among them that hold what stands, or would stand, on them now (HT6)."""
+    held_back: tuple[str, ...]
+    """Where two ways are run (V33, V34), `held` is for pieces that run up, and this for those that
+    run down."""
+    painted: tuple[str, ...]
+    """Printed black squares that are none in this race."""
     tube: bool
     """The outer lanes are neighbours."""
+    way: Way
+    dice_used: Dice
     pieces: int
-    """How many each player races with."""
+    """How many of each colour each player races with."""
+    colours_each: int
     home_to_win: int
+    lazy: str
+    doping: bool
     colours: tuple[str, ...]
     letters: str
-    """By seat, the colour's name and its letter in a stack."""
+    """By number, a colour's name and its letter in a stack; that of a seat, and with two colours
+    each (V21) a second one so many numbers further on as there are seats."""
+    families: tuple[str, ...]
+    """By seat, the letters of all its colours."""
     home: tuple[int, ...]
-    """By seat, the hedgehogs on the finish line."""
+    """By seat, the hedgehogs that have arrived."""
+    starts: tuple[int, ...]
+    """By seat, the row where its pieces begin."""
     hands: tuple[str, ...]
     """By seat, the pieces not yet on the board."""
     out: str
     gone: tuple[Seat, ...]
     """Seats that resigned."""
+    lost: tuple[Seat, ...]
+    """Seats that are out of this race or left it."""
+    winner: Seat
     step: str
-    """What is to decide now: `place`, `side` or `go`; `over` at the end."""
+    """What is to decide now: `place`, `side`, `go`, …; `over` at the end."""
+    todo: tuple[StepName, ...]
     seat: Seat
     """Whose turn it is."""
     first: Seat
     die: int
-    """The die of this turn; 0 before it is thrown."""
+    """The die of this turn; 0 before it is known."""
+    dice: tuple[int, ...]
+    """Dice on the table that may still be used."""
+    kept: tuple[int, ...]
+    """By seat, the die kept from turn to turn."""
+    deck: tuple[int, ...]
+    """The pile of cards from the top: what has been seen, `HIDDEN` for the rest."""
+    known: int
+    turned: tuple[int, ...]
+    """The cards turned over last; 0 is the joker."""
+    spies: tuple[int, ...]
+    """By seat, the design backed; 0 not chosen yet, `HIDDEN` chosen and secret."""
+    bearers: str
+    """The apple bearers, in small letters."""
+    tested: bool
+    drawn_traps: tuple[int, ...]
+    round_left: int
+    skidding: str
+    cube: int
+    cubed: bool
+    """Whether there is a doubling cube at all."""
+    doubler: Seat
+    answers: tuple[Seat, ...]
+    capped: bool
+    settled: tuple[tuple[Seat, int], ...]
     turn: int
     aside: str
     ahead: int
@@ -56,66 +109,89 @@ class HedgehogsView(View, frozen=True, kw_only=True):
 
 
 def view(state: Hedgehogs, viewer: Viewer, waiting_on: tuple[Seat, ...]) -> HedgehogsView:
-    track = track_for(state.chosen)
+    track = track_for(state.chosen, state.seats)
+    rules = track.rules
     result: Outcome | None = outcome(state)
-    traps = sorted(track.traps)
+    names = track.names
+    black = sorted(black_squares(state, track))
+    up, down = rears(state, track)
+    runs_up, runs_down = track.courses
+    held_up = [names[square] for square in black if track.holds and up < runs_up[square]]
+    held_down = [names[square] for square in black if track.holds and down < runs_down[square]]
+    same = {name: value for name, value in asdict(state).items() if name in _SHARED}
     return HedgehogsView(
         viewer=viewer,
-        seats=state.seats,
         waiting_on=waiting_on,
         outcome=result,
-        lanes=track.rules.lanes,
-        rows=track.rules.rows,
-        squares=track.names,
-        board=state.board,
-        traps=tuple(track.names[square] for square in traps),
-        held=tuple(track.names[square] for square in traps if is_held(state, track, square)),
-        tube=track.rules.tube,
-        pieces=track.rules.pieces,
-        home_to_win=track.rules.home_to_win,
-        colours=COLOURS[: state.seats],
-        letters=LETTERS[: state.seats],
-        home=tuple(home_count(state.board, track, seat) for seat in range(state.seats)),
-        hands=state.hands,
-        out=state.out,
-        gone=state.gone,
+        lanes=rules.lanes,
+        rows=rules.rows,
+        squares=names,
+        trap=rules.trap,
+        black=tuple(names[square] for square in black),
+        traps=tuple(names[square] for square in black) if track.holds else (),
+        held=tuple(held_down if rules.way == "down" else held_up),
+        held_back=tuple(held_down) if rules.way in ("return", "both") else (),
+        painted=tuple(sorted(name for name in rules.traps if track.numbers[name] not in black)),
+        tube=rules.tube,
+        way=rules.way,
+        dice_used=rules.dice,
+        pieces=rules.pieces,
+        colours_each=rules.colours,
+        home_to_win=rules.home_to_win,
+        lazy=rules.lazy,
+        doping=rules.doping,
+        colours=COLOURS[: len(track.letters)],
+        letters=track.letters,
+        families=tuple(own[::2] for own in track.owns),
+        home=tuple(home_counts(state.board, track)),
+        starts=tuple(squares[0] // rules.lanes + 1 for squares in track.starts),
         step=state.todo[0] if state.todo else "over",
-        seat=state.seat,
-        first=state.first,
-        die=state.die,
-        turn=state.turn,
-        aside=state.aside,
-        ahead=state.ahead,
-        idle=state.idle,
-        stuck=state.stuck,
-        chosen=state.chosen,
+        deck=_deck_seen(state, viewer),
+        spies=_spies_seen(state, viewer),
+        drawn_traps=state.traps,
+        cubed=rules.cube != "none",
+        **same,
     )
 
 
-def imagine(seen: HedgehogsView) -> Hedgehogs:
-    """The state behind a view: nothing is hidden, so there is only one."""
-    turn = track_for(seen.chosen).rules.turn
-    if seen.step == "over":
-        todo = ()
-    elif seen.step in turn:
-        todo = turn[turn.index(seen.step) :]
-    else:
-        todo = (seen.step,)
+_SHARED = (set(Hedgehogs.__struct_fields__) & set(HedgehogsView.__struct_fields__)) - {
+    "traps",
+    "deck",
+    "spies",
+}
+"""What state and view hold under the same name."""
+
+
+def _deck_seen(state: Hedgehogs, viewer: Viewer) -> tuple[int, ...]:
+    if viewer == UMPIRE or state.ended:
+        return state.deck
+    unseen = len(state.deck) - state.known
+    return (HIDDEN,) * unseen + state.deck[unseen:]
+
+
+def _spies_seen(state: Hedgehogs, viewer: Viewer) -> tuple[int, ...]:
+    if viewer == UMPIRE or state.ended:
+        return state.spies
+    return tuple(
+        spy if seat == viewer or not spy else HIDDEN for seat, spy in enumerate(state.spies)
+    )
+
+
+def imagine(seen: HedgehogsView, chance: Chance) -> Hedgehogs:
+    """A state behind a view: cards and picks that are hidden fall out as chance has it."""
+    track = track_for(seen.chosen, seen.seats)
+    spies = tuple(chance.roll(track.rules.pieces) if spy == HIDDEN else spy for spy in seen.spies)
+    cards = [0, *(number for number in range(1, 7) for _ in range(2))]
+    for card in seen.deck:
+        if card != HIDDEN:
+            cards.remove(card)
+    unseen = iter(chance.shuffle(cards) if HIDDEN in seen.deck else ())
+    deck = tuple(next(unseen) if card == HIDDEN else card for card in seen.deck)
+    shared = {name: getattr(seen, name) for name in _SHARED}
     return Hedgehogs(
-        seats=seen.seats,
-        board=seen.board,
-        todo=todo,  # pyright: ignore[reportArgumentType]
-        hands=seen.hands,
-        chosen=seen.chosen,
-        seat=seen.seat,
-        first=seen.first,
-        die=seen.die,
-        turn=seen.turn,
-        aside=seen.aside,
-        ahead=seen.ahead,
-        idle=seen.idle,
-        stuck=seen.stuck,
-        out=seen.out,
-        gone=seen.gone,
+        **shared,
+        deck=deck,
+        spies=spies,
+        traps=seen.drawn_traps,
         ended=seen.outcome.reason if seen.outcome else "",
     )

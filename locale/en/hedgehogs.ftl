@@ -6,6 +6,9 @@ colour-yellow = yellow
 colour-green = green
 colour-white = white
 colour-black = black
+colour-orange = orange
+colour-purple = purple
+colour-teal = teal
 
 ## Lists
 
@@ -84,15 +87,7 @@ hedgehogs-alt-choices = Choices: { $choices }.
 ## The race, told
 
 hedgehogs-title = Les Hérissons pressés
-hedgehogs-pitch = Race your hedgehogs home: roll, step aside, push on. 2–6 players.
-hedgehogs-v9 = Tube
-hedgehogs-v9-about = The first and the last lane are neighbours.
-hedgehogs-v10 = Old style
-hedgehogs-v10-about = Black squares are ordinary.
-hedgehogs-v11 = Chaos
-hedgehogs-v11-about = Move anybody's hedgehog aside.
-hedgehogs-v26 = Faster
-hedgehogs-v26-about = Two hedgehogs home win.
+hedgehogs-pitch = Race your hedgehogs home: roll, step aside, push on. { $counts } players.
 
 hedgehogs-tell-turn = { $name } { $clauses }.
 hedgehogs-tell-thrown = { $name } (🎲 { $die }) { $clauses }.
@@ -105,11 +100,11 @@ hedgehogs-tell-go-own = pushed the { $design } on, { $start }→{ $end }
 hedgehogs-tell-go-other = pushed { $owner }'s { $design } on, { $start }→{ $end }
 hedgehogs-tell-trapped = , into the trap
 hedgehogs-tell-home = , home ({ $count })
-hedgehogs-tell-blocked = found nothing to push in lane { $die }
+hedgehogs-tell-blocked = found nothing to push in lane { $lane }
 
 hedgehogs-ask-place = Put one of your hedgehogs on the start line.
-hedgehogs-ask-side = 🎲 **{ $die }** (lane { $lane }). Step aside with one of yours, or stay.
-hedgehogs-ask-go = 🎲 **{ $die }**. Now push one hedgehog on in lane { $lane }.
+hedgehogs-ask-side = { $dice } (lane { $lane }). Step aside with one of yours, or stay.
+hedgehogs-ask-go = { $dice }. Now push one hedgehog on in lane { $lane }.
 hedgehogs-ask-roll = The turn is over.
 hedgehogs-ask-over = The race is over.
 hedgehogs-label-place = lane { $lane }

@@ -25,9 +25,48 @@ lobby-ready =
     }
 lobby-started = The game has begun: { $names }.
 lobby-closed = This table was closed before the game began.
-options-choose = Which variants do you want to play? Choose none for the base game.
-options-chosen = Chosen: { $options }
+options-of = **Options: { $game }**
+options-choose = Which variants do you want to play? Take a preset, look through the groups, or take none for the base game.
 options-placeholder = Variants
+options-preset = A ready-made choice
+options-group = One group after the other
+options-keep-which = Keep which? Nothing has changed yet.
+options-what-now = What shall it be? Nothing has changed yet.
+options-keep = Keep { $option }
+options-without = Without { $option }
+options-write = Variants as text
+options-write-line = Keys, each with its words behind it
+options-write-hint = Such as: v9 v13 sideways v26. A preset's name works too; nothing is the base game.
+option-usual = as usual
+option-seats = { $advised } players
+option-seats-both = { $advised } players ({ $possible } possible)
+option-seats-possible = { $possible } players possible
+option-length-much-more = much longer
+option-length-more = longer
+option-length-bit-more = a little longer
+option-length-same = as long
+option-length-bit-less = a little shorter
+option-length-less = shorter
+option-length-much-less = much shorter
+option-tactics-much-more = much more tactical
+option-tactics-more = more tactical
+option-tactics-bit-more = a little more tactical
+option-tactics-same = as tactical
+option-tactics-bit-less = a little less tactical
+option-tactics-less = less tactical
+option-tactics-much-less = much less tactical
+option-with = needs { $options }
+option-without = not with { $options }
+option-only-with = only with { $options }
+lobby-counts = For { $counts } players.
+lobby-crowded =
+    { $count ->
+        [one] Somebody must leave, or choose other variants.
+       *[other] { $count } of you must leave, or choose other variants.
+    }
+lobby-between = One more or one fewer makes it a game.
+lobby-better = With { $count } it can be played; it is best with { $counts }.
+lobby-possible = With { $count } it can be played, though it is not especially advised.
 thread-name = { $game } by post
 opened-in = Your table is open in { $channel }.
 
@@ -36,11 +75,19 @@ opened-in = Your table is open in { $channel }.
 button-join = Join
 button-leave = Leave
 button-options = Options
+button-surprise = 🎲 Surprise me
+button-write = Write…
+button-clear = Base game
+button-unchanged = Leave it as it was
+button-earlier = ◀
+button-later = ▶
 button-start = Start
 button-close = Close
 button-play = Play
 button-rules = Rules
 button-undo = ↶ Undo
+button-back = ↩ Back
+button-form = ✎ Fill in…
 button-confirm = Confirm
 button-rematch = Rematch
 button-record = Record
@@ -48,6 +95,12 @@ button-record = Record
 ## Turn and result
 
 turn-asked = { $mentions }, your move
+turn-answered =
+    { $count ->
+        [one] ✅ { $names } has chosen
+       *[other] ✅ { $names } have chosen
+    }
+turn-waiting = waiting for { $mentions }
 turn-sealed = The dice are sealed: `{ $commitment }`
 result-wins =
     { $count ->
@@ -74,8 +127,24 @@ panel-confirm = Confirm: **{ $steps }**?
 panel-choose = { $first } to { $last }
 panel-newer-board = The game has gone on since that post. Here is the board now.
 panel-done = Done. Next: { $names }.
+panel-goes-on = Done. Next: you again.
 panel-over = Done. The game is over.
+move-in-part = Played up to `{ $move }`, which was refused: { $why }
 move-kept = Your move is safe, but the board could not be posted.
+form-title = Your move
+form-whole = Your move, written out
+form-pick =
+    { $count ->
+        [one] One of: { $values }
+       *[other] { $count } of: { $values }
+    }
+form-ordered = { $count }, in order, of: { $values }
+
+## Deciding beforehand
+
+button-standing = Standing answer
+standing-choose = What should be answered for you?
+standing-kept = **Your standing answer at this table:** { $answer }
 
 ## Commands
 
@@ -115,11 +184,13 @@ games-others = **Waiting for others:**
 games-lobby = not started yet
 games-waiting = { $names } to move
 rules-topics = Read on with `/rules game:{ $game } topic:…`:
+rules-variants = - `{ $first }` to `{ $last }`: the variants, one by one
+rules-table = **This table plays with:**
 help =
     📮 **Board games by post**
     `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*.
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back.
-    `/move` does the same from the keyboard · `/table board` shows the board · `/games` lists what waits for you · `/rules` explains the games.
+    `/move` does the same from the keyboard · `/table board` shows the board · `/games` lists what waits for you · `/hand` shows what only you may see, and `/standing` answers for you out of turn · `/rules` explains the games.
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
 ## When something is not done, and what would work
@@ -129,7 +200,14 @@ refused-sits-already = That person already sits at this table.
 refused-full = All { $most } seats are taken.
 refused-not-seated = You do not play at this table.
 refused-unknown-option = There is no variant `{ $option }`. There are: { $choices }
-refused-options-clash = { $one } and { $other } do not go together. Choose one of them.
+refused-options-clash = { $one } and { $other } do not go together: { $reason }.
+refused-option-needs = { $one } needs { $other }: { $reason }.
+refused-options-seats = { $options } cannot be played by { $seats }. Possible: { $allowed } players. Choose other variants, or let somebody join or leave.
+refused-option-words = `{ $option }` takes one of these at a time: { $choices }
+refused-option-number = { $option }: `{ $word }` goes from { $least } to { $most }.
+refused-options-long = That is too long: 400 characters of variants at most.
+refused-full-so = With these variants { $most } can play, and all seats are taken.
+refused-too-many = At most { $most } can play so. Somebody must leave, or choose other variants.
 refused-too-few =
     { $fewest ->
         [2] Two players are needed
@@ -147,6 +225,7 @@ refused-no-table = That table no longer exists.
 refused-no-table-here = There is no table in this channel. Open one with /table open.
 refused-not-started = The game has not started yet.
 refused-not-running = This game is over.
+refused-no-standing = This game asks nobody out of turn, so there is nothing to answer beforehand.
 refused-nothing-to-undo = There is nothing to undo: nothing is chosen that is not yet confirmed.
 refused-nothing-to-confirm = Nothing has been chosen yet. Press Play to begin.
 refused-already-voted = You have already voted to stop this game.
@@ -167,9 +246,14 @@ refused-old-command = That command has changed. Reload Discord and try again.
 refused-bad-value = That value cannot be used here. Choose one from the list.
 refused-empty-move = Type a move, such as: side c4 d, go d4
 refused-no-topic = There is no topic “{ $topic }”. There are: { $choices }
-refused-bad-form = “{ $field }” is not filled in as it should be. Look at what it offers.
+refused-bad-form =
+    { $count ->
+        [one] “{ $field }” takes one of { $choices }. Nothing has changed: fill it in again.
+       *[other] “{ $field }” takes { $count } different ones of { $choices }. Nothing has changed: fill it in again.
+    }
 refused-over = The game is over.
 refused-turn-over = Your turn is over before `{ $move }`. Nothing was played.
+refused-after-reveal = What comes before `{ $move }` reveals something. Play up to there first, then go on.
 refused-use-resign = To give up, use /table resign.
 refused-too-long = That is too long: at most { $most } characters.
 refused-try-again = Discord did not take the answer. Please try again.

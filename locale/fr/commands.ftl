@@ -1,4 +1,4 @@
-## Commandes, telles que Discord les affiche : noms en minuscules, descriptions de 100 caractères au plus
+## Commandes, telles que Discord les affiche : noms en minuscules, descriptions de 100 caractères au plus
 
 cmd-table = table
 cmd-table-about = Un jeu de société dans ce salon
@@ -33,6 +33,10 @@ cmd-undo = annuler
 cmd-undo-about = Reprendre la dernière étape que vous n'avez pas encore validée
 cmd-hand = main
 cmd-hand-about = Ce que vous seul pouvez voir
+cmd-standing = consigne
+cmd-standing-about = Décider d'avance de ce qu'on peut vous demander hors de votre tour
+cmd-standing-answer = réponse
+cmd-standing-answer-about = Par exemple : ask, leave, back leader with 7
 cmd-games = parties
 cmd-games-about = Toutes les parties qui vous attendent, sur tous les serveurs
 cmd-rules = règles

@@ -6,6 +6,9 @@ colour-yellow = jaune
 colour-green = vert
 colour-white = blanc
 colour-black = noir
+colour-orange = orange
+colour-purple = violet
+colour-teal = turquoise
 
 ## Listes
 
@@ -84,15 +87,7 @@ hedgehogs-alt-choices = Choix : { $choices }.
 ## La course, racontée
 
 hedgehogs-title = Les Hérissons pressés
-hedgehogs-pitch = Menez vos hérissons à l'arrivée : lancez le dé, décalez-vous, poussez. De 2 à 6 joueurs.
-hedgehogs-v9 = Le tube
-hedgehogs-v9-about = Le premier et le dernier couloir se touchent.
-hedgehogs-v10 = À l'ancienne
-hedgehogs-v10-about = Les cases noires sont des cases ordinaires.
-hedgehogs-v11 = Chaos
-hedgehogs-v11-about = On peut décaler le hérisson de n'importe qui.
-hedgehogs-v26 = Plus vite
-hedgehogs-v26-about = Deux hérissons arrivés suffisent pour gagner.
+hedgehogs-pitch = Menez vos hérissons à l'arrivée : lancez le dé, décalez-vous, poussez. { $counts } joueurs.
 
 hedgehogs-tell-turn = { $name } { $clauses }.
 hedgehogs-tell-thrown = { $name } (🎲 { $die }) { $clauses }.
@@ -105,11 +100,11 @@ hedgehogs-tell-go-own = fait avancer son hérisson ({ $design }), { $start }→{
 hedgehogs-tell-go-other = pousse un hérisson adverse ({ $owner }, { $design }), { $start }→{ $end }
 hedgehogs-tell-trapped = , dans le piège
 hedgehogs-tell-home = , arrivé ({ $count })
-hedgehogs-tell-blocked = ne trouve rien à pousser dans le couloir { $die }
+hedgehogs-tell-blocked = ne trouve rien à pousser dans le couloir { $lane }
 
 hedgehogs-ask-place = Posez un de vos hérissons sur la ligne de départ.
-hedgehogs-ask-side = 🎲 **{ $die }** (couloir { $lane }). Décalez un de vos hérissons, ou restez.
-hedgehogs-ask-go = 🎲 **{ $die }**. Poussez maintenant un hérisson du couloir { $lane }.
+hedgehogs-ask-side = { $dice } (couloir { $lane }). Décalez un de vos hérissons, ou restez.
+hedgehogs-ask-go = { $dice }. Poussez maintenant un hérisson du couloir { $lane }.
 hedgehogs-ask-roll = Le tour est fini.
 hedgehogs-ask-over = La course est finie.
 hedgehogs-label-place = couloir { $lane }

@@ -25,9 +25,48 @@ lobby-ready =
     }
 lobby-started = La partie a commencé : { $names }.
 lobby-closed = Cette table a été fermée avant le début de la partie.
-options-choose = Quelles variantes voulez-vous jouer ? Aucune pour le jeu de base.
-options-chosen = Choisi : { $options }
+options-of = **Options : { $game }**
+options-choose = Quelles variantes voulez-vous jouer ? Prenez une combinaison toute faite, parcourez les groupes, ou rien du tout pour le jeu de base.
 options-placeholder = Variantes
+options-preset = Une combinaison toute faite
+options-group = Un groupe après l'autre
+options-keep-which = Laquelle garder ? Rien n'a encore changé.
+options-what-now = Que faire ? Rien n'a encore changé.
+options-keep = Garder { $option }
+options-without = Sans { $option }
+options-write = Les variantes par écrit
+options-write-line = Les clés, suivies de leurs mots
+options-write-hint = Par exemple : v9 v13 sideways v26. Rien : le jeu de base.
+option-usual = comme d'habitude
+option-seats = { $advised } joueurs
+option-seats-both = { $advised } joueurs (possible à { $possible })
+option-seats-possible = possible à { $possible } joueurs
+option-length-much-more = bien plus long
+option-length-more = plus long
+option-length-bit-more = un peu plus long
+option-length-same = durée égale
+option-length-bit-less = un peu plus court
+option-length-less = plus court
+option-length-much-less = bien plus court
+option-tactics-much-more = bien plus tactique
+option-tactics-more = plus tactique
+option-tactics-bit-more = un peu plus tactique
+option-tactics-same = aussi tactique
+option-tactics-bit-less = un peu moins tactique
+option-tactics-less = moins tactique
+option-tactics-much-less = bien moins tactique
+option-with = demande { $options }
+option-without = pas avec { $options }
+option-only-with = seulement avec { $options }
+lobby-counts = Pour { $counts } joueurs.
+lobby-crowded =
+    { $count ->
+        [one] Quelqu'un doit quitter la table, ou choisissez d'autres variantes.
+       *[other] { $count } d'entre vous doivent quitter la table, ou choisissez d'autres variantes.
+    }
+lobby-between = Un joueur de plus ou de moins, et on peut commencer.
+lobby-better = À { $count } c'est possible ; c'est mieux à { $counts }.
+lobby-possible = À { $count } c'est possible, sans être spécialement conseillé.
 thread-name = { $game } par correspondance
 opened-in = Votre table est ouverte dans { $channel }.
 
@@ -36,11 +75,19 @@ opened-in = Votre table est ouverte dans { $channel }.
 button-join = Rejoindre
 button-leave = Quitter
 button-options = Options
+button-surprise = 🎲 Surprise
+button-write = Écrire…
+button-clear = Jeu de base
+button-unchanged = Ne rien changer
+button-earlier = ◀
+button-later = ▶
 button-start = Commencer
 button-close = Fermer
 button-play = Jouer
 button-rules = Règles
 button-undo = ↶ Annuler
+button-back = ↩ Retour
+button-form = ✎ Remplir…
 button-confirm = Valider
 button-rematch = Revanche
 button-record = Feuille de partie
@@ -48,6 +95,12 @@ button-record = Feuille de partie
 ## Tour et résultat
 
 turn-asked = { $mentions }, à vous de jouer
+turn-answered =
+    { $count ->
+        [one] ✅ Choix fait : { $names }
+       *[other] ✅ Choix faits : { $names }
+    }
+turn-waiting = on attend { $mentions }
 turn-sealed = Les dés sont scellés : `{ $commitment }`
 result-wins =
     { $count ->
@@ -74,8 +127,24 @@ panel-confirm = Valider : **{ $steps }** ?
 panel-choose = { $first } à { $last }
 panel-newer-board = La partie a avancé depuis ce message. Voici le plateau actuel.
 panel-done = C'est joué. Au tour de : { $names }.
+panel-goes-on = C'est joué. À vous encore.
 panel-over = C'est joué. La partie est finie.
+move-in-part = Joué jusqu'à `{ $move }`, refusé : { $why }
 move-kept = Votre coup est enregistré, mais le plateau n'a pas pu être affiché.
+form-title = Votre coup
+form-whole = Votre coup, écrit en entier
+form-pick =
+    { $count ->
+        [one] Au choix : { $values }
+       *[other] { $count } parmi : { $values }
+    }
+form-ordered = { $count }, dans l'ordre, parmi : { $values }
+
+## Décider d'avance
+
+button-standing = Consigne
+standing-choose = Que faut-il répondre pour vous ?
+standing-kept = **Votre consigne à cette table :** { $answer }
 
 ## Commandes
 
@@ -115,11 +184,13 @@ games-others = **En attente des autres :**
 games-lobby = pas encore commencée
 games-waiting = à jouer : { $names }
 rules-topics = La suite avec `/règles jeu:{ $game } sujet:…` :
+rules-variants = - `{ $first }` à `{ $last }` : les variantes, une par une
+rules-table = **Cette table joue avec :**
 help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*.
     Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas.
-    `/coup` fait la même chose au clavier · `/table plateau` montre le plateau · `/parties` liste ce qui vous attend · `/règles` explique les jeux.
+    `/coup` fait la même chose au clavier · `/table plateau` montre le plateau · `/parties` liste ce qui vous attend · `/main` montre ce que vous seul pouvez voir, et `/consigne` répond pour vous hors de votre tour · `/règles` explique les jeux.
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait
@@ -129,12 +200,19 @@ refused-sits-already = Cette personne est déjà à cette table.
 refused-full = Les { $most } places sont prises.
 refused-not-seated = Vous ne jouez pas à cette table.
 refused-unknown-option = Il n'y a pas de variante `{ $option }`. Il y a : { $choices }
-refused-options-clash = { $one } et { $other } ne vont pas ensemble. Choisissez l'une des deux.
+refused-options-clash = { $one } et { $other } ne vont pas ensemble : { $reason }.
+refused-option-needs = { $one } demande aussi { $other } : { $reason }.
+refused-options-seats = { $options } : pas possible à { $seats }. Il faut { $allowed } joueurs. Choisissez d'autres variantes, ou laissez quelqu'un venir ou partir.
+refused-option-words = `{ $option }` ne prend qu'un de ces mots à la fois : { $choices }
+refused-option-number = { $option } : `{ $word }` va de { $least } à { $most }.
+refused-options-long = C'est trop long : 400 caractères de variantes au plus.
+refused-full-so = Avec ces variantes on joue à { $most } au plus, et toutes les places sont prises.
+refused-too-many = On joue ainsi à { $most } au plus. Quelqu'un doit quitter la table, ou choisissez d'autres variantes.
 refused-too-few =
     { $fewest ->
         [2] Il faut deux joueurs
        *[other] Il faut { $fewest } joueurs
-    } ; { $missing ->
+    } ; { $missing ->
         [one] il reste une place à prendre.
        *[other] il reste { $missing } places à prendre.
     }
@@ -147,6 +225,7 @@ refused-no-table = Cette table n'existe plus.
 refused-no-table-here = Il n'y a pas de table dans ce salon. Ouvrez-en une avec /table ouvrir.
 refused-not-started = La partie n'a pas encore commencé.
 refused-not-running = Cette partie est finie.
+refused-no-standing = Ce jeu ne demande rien hors de son tour : il n'y a rien à décider d'avance.
 refused-nothing-to-undo = Rien à annuler : vous n'avez rien choisi qui ne soit déjà validé.
 refused-nothing-to-confirm = Rien n'est encore choisi. Appuyez sur Jouer pour commencer.
 refused-already-voted = Vous avez déjà voté pour arrêter cette partie.
@@ -166,10 +245,15 @@ refused-manager-only = C'est réservé à qui gère ce serveur.
 refused-old-command = Cette commande a changé. Rechargez Discord et réessayez.
 refused-bad-value = Cette valeur ne convient pas ici. Choisissez-en une dans la liste.
 refused-empty-move = Tapez un coup, par exemple : side c4 d, go d4
-refused-no-topic = Il n'y a pas de sujet « { $topic } ». Il y a : { $choices }
-refused-bad-form = « { $field } » n'est pas rempli comme il faut. Regardez ce qui est proposé.
+refused-no-topic = Il n'y a pas de sujet « { $topic } ». Il y a : { $choices }
+refused-bad-form =
+    { $count ->
+        [one] « { $field } » : une valeur parmi { $choices }. Rien n'a changé : remplissez à nouveau.
+       *[other] « { $field } » : { $count } valeurs différentes parmi { $choices }. Rien n'a changé : remplissez à nouveau.
+    }
 refused-over = La partie est finie.
 refused-turn-over = Votre tour est fini avant `{ $move }`. Rien n'a été joué.
+refused-after-reveal = Ce qui précède `{ $move }` révèle quelque chose. Jouez d'abord jusque-là, puis continuez.
 refused-use-resign = Pour abandonner, utilisez /table abandonner.
 refused-too-long = C'est trop long : { $most } caractères au plus.
 refused-try-again = Discord n'a pas pris la réponse. Veuillez réessayer.

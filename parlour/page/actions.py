@@ -16,9 +16,11 @@ from parlour.page.desk import Desk
 from parlour.page.requests import BadRequest, Fields, answering, number
 from parlour.person import Person
 from parlour.reply import Reply
+from parlour.world import channel_name
 
 _PAGE_OF_MESSAGES = 30
 _LONGEST_MESSAGE = 2000
+_LONGEST_NAME = 32
 
 
 class Actions:
@@ -83,6 +85,29 @@ class Actions:
             raise BadRequest("only a private answer can be dismissed", 403, "not-usable")
         self._desk.world.delete_message(message)
         return {}
+
+    # Adding to the world
+
+    async def add_person(self, request: web.Request) -> dict[str, Any]:
+        """Somebody new, in all servers where the one who asks is, and of their language."""
+        fields, person = await self._asked(request)
+        name = fields.text("name", most=_LONGEST_NAME).strip()
+        world = self._desk.world
+        if not name or any(user.name == name for user in world.users.values()):
+            raise BadRequest("a new person needs a name that nobody has yet")
+        guilds = [guild for guild in world.guilds.values() if person.id in guild.members]
+        made = self._desk.parlour.user(name, locale=person.user.locale, guilds=guilds)
+        return {"id": str(made.id)}
+
+    async def add_channel(self, request: web.Request) -> dict[str, Any]:
+        fields, person = await self._asked(request)
+        guild = self._desk.world.guilds.get(fields.id("guild"))
+        if guild is None or person.id not in guild.members:
+            raise BadRequest(f"{person.name} is in no such server", 404, "no-such-guild")
+        name = channel_name(fields.text("name", most=100))
+        if not name or any(one.name == name for one in self._desk.world.channels_of(guild)):
+            raise BadRequest("a new channel needs a name that no other has yet")
+        return {"id": str(self._desk.world.add_channel(guild, name).id)}
 
     # Interactions
 
@@ -191,6 +216,8 @@ def add_routes(app: web.Application, desk: Desk) -> None:
         ("typing", actions.typing),
         ("read", actions.read),
         ("dismiss", actions.dismiss),
+        ("add-person", actions.add_person),
+        ("add-channel", actions.add_channel),
         ("slash", actions.slash),
         ("complete", actions.complete),
         ("press", actions.press),

@@ -1,151 +1,203 @@
 """The whole position in words, for those who do not see the picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.core import Move
-from engine.hedgehogs.view import HedgehogsView
+from msgspec import Struct
+
+from engine.core import Move, Seat
+from engine.hedgehogs.view import HIDDEN, HedgehogsView
+from render.alt import MOST, cut, units
+from render.hedgehogs.alt_board import black_squares, course, pieces, stacks
+from render.hedgehogs.headline import goal, what_to_do
 from render.hedgehogs.phrases import listed, reason
-from render.hedgehogs.pieces import lane_letters, pieces_of
+from render.hedgehogs.pieces import lane_letters
+from render.hedgehogs.reading import due_die, home_by_colour, resting, shown_dice
 from render.picture import Language
+from render.scores import match_words
 from words import say
 
-MOST: Final = 1024
-"""What Discord takes as a description, counted as it counts: in UTF-16 units."""
+_SAID_BY_THE_DIE: Final = ("order", "roll", "place", "side", "go")
+"""Steps that need no words of their own."""
+
+
+class _Detail(Struct, frozen=True):
+    """How much is said."""
+
+    designs: bool
+    choices: bool
+    letters: int
+    """Of names."""
+    extras: bool = True
+    """What can be told from the rest, or is seldom asked."""
+    bare: bool = False
+    """Only which colours stand where and are home."""
+
+
+_LEVELS: Final = (
+    _Detail(True, True, 40),
+    _Detail(True, False, 40),
+    _Detail(False, True, 40),
+    _Detail(False, False, 40),
+    _Detail(False, False, 12),
+    _Detail(False, False, 4),
+    _Detail(False, False, 4, extras=False),
+    _Detail(False, False, 4, extras=False, bare=True),
+)
 
 
 def alt_text(
     view: HedgehogsView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
 ) -> str:
     """As much as fits: when room is short, first choices go unsaid, then the designs of the
-    pieces, then names are cut."""
+    pieces, then names are cut, then what is least asked."""
     text = ""
-    for designs, choices, letters in (
-        (True, True, 40),
-        (True, False, 40),
-        (False, True, 40),
-        (False, False, 40),
-        (False, False, 12),
-        (False, False, 4),
-    ):
-        short = [_cut(name, letters) for name in names]
-        text = _describe(view, language, short, marks if choices else {}, designs)
-        if _units(text) <= MOST:
-            break
-    return text
+    for detail in _LEVELS:
+        short = [cut(name, detail.letters) for name in names]
+        parts = _parts(view, language, short, marks if detail.choices else {}, detail)
+        text = " ".join(part for part in parts if part)
+        if units(text) <= MOST:
+            return text
+    while units(text) >= MOST:
+        text = text[:-1]
+    return text + "…"
 
 
-def _describe(
+def _parts(
     view: HedgehogsView,
     language: Language,
     names: Sequence[str],
     marks: Mapping[str, Move],
-    designs: bool,
-) -> str:
-    parts = [*_situation(view, language, names), _players(view, language, names)]
-    if view.outcome is None and view.step != "order":
-        parts.append(say(language, "hedgehogs-alt-first", name=names[view.first]))
-    parts.append(_stacks(view, language, designs))
-    parts += _traps(view, language)
-    if view.tube:
-        lanes = lane_letters(view)
-        parts.append(say(language, "hedgehogs-alt-tube", first=lanes[0], last=lanes[-1]))
+    detail: _Detail,
+) -> Iterator[str]:
+    yield from _situation(view, language, names)
+    yield from _chance(view, language)
+    if view.match is not None:
+        yield match_words(language, names, view.match, cube=view.cube if view.cubed else 0)
+    yield _players(view, language, names, bare=detail.bare)
+    if detail.extras:
+        yield _sentence(goal(view, language))
+        if view.outcome is None and view.step != "order":
+            yield say(language, "hedgehogs-alt-first", name=names[view.first])
+    yield stacks(view, language, designs=detail.designs)
+    if not detail.bare:
+        yield from black_squares(view, language)
+    if detail.extras:
+        yield from course(view, language)
+    if view.bearers and detail.designs:
+        bearers = ", ".join(pieces(view, view.bearers, language, designs=True))
+        yield say(language, "hedgehogs-alt-bearers", pieces=bearers)
     if view.out:
-        pieces = ", ".join(_pieces(view, view.out, language, designs))
-        parts.append(say(language, "hedgehogs-alt-out", pieces=pieces))
+        out = ", ".join(pieces(view, view.out, language, designs=detail.designs))
+        yield say(language, "hedgehogs-alt-out", pieces=out)
     if marks:
         choices = ", ".join(f"{label} {move}" for label, move in marks.items())
-        parts.append(say(language, "hedgehogs-alt-choices", choices=choices))
-    return " ".join(parts)
+        yield say(language, "hedgehogs-alt-choices", choices=choices)
 
 
-def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) -> list[str]:
+def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) -> Iterator[str]:
     if view.outcome is not None:
         why = reason(view, language)
         why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
+        yield say(language, "hedgehogs-alt-over", turn=view.turn)
         if len(winners) == 1:
-            result = say(language, "hedgehogs-alt-wins", name=winners[0], reason=why)
+            yield say(language, "hedgehogs-alt-wins", name=winners[0], reason=why)
         else:
             shared = listed(language, winners)
-            result = say(language, "hedgehogs-alt-share", names=shared, reason=why)
-        return [say(language, "hedgehogs-alt-over", turn=view.turn), result]
+            yield say(language, "hedgehogs-alt-share", names=shared, reason=why)
+        return
     if view.turn:
-        said = [say(language, "hedgehogs-alt-turn", turn=view.turn)]
+        yield say(language, "hedgehogs-alt-turn", turn=view.turn)
     else:
-        said = [say(language, "hedgehogs-alt-setup")]
+        yield say(language, "hedgehogs-alt-setup")
     if view.step != "order":
-        said.append(say(language, "hedgehogs-alt-to-move", name=names[view.seat]))
-    if view.die:
-        lane = lane_letters(view)[view.die - 1]
-        said.append(say(language, "hedgehogs-alt-die", die=view.die, lane=lane))
-    return said
+        due = [names[seat] for seat in view.waiting_on or (view.seat,)]
+        yield say(language, "hedgehogs-alt-to-move", name=listed(language, due))
+    if view.step not in _SAID_BY_THE_DIE:
+        yield _sentence(what_to_do(view, language))
 
 
-def _players(view: HedgehogsView, language: Language, names: Sequence[str]) -> str:
-    said: list[str] = []
-    for seat, name in enumerate(names):
-        colour = say(language, f"colour-{view.colours[seat]}")
-        home = view.home[seat]
-        if name.lower() == colour:
-            player = say(language, "hedgehogs-alt-colour-player", colour=name, home=home)
-        else:
-            player = say(language, "hedgehogs-alt-player", name=name, colour=colour, home=home)
-        if view.hands[seat]:
-            count = len(view.hands[seat]) // 2
-            player = say(language, "hedgehogs-alt-hand", player=player, count=count)
-        if view.outcome is not None:
-            rank = view.outcome.ranks[seat]
-            player = say(language, "hedgehogs-alt-rank", player=player, rank=rank)
-        if seat in view.gone:
-            player = say(language, "hedgehogs-alt-gone", player=player)
-        said.append(player)
+def _chance(view: HedgehogsView, language: Language) -> Iterator[str]:
+    """What the die, the dice or the cards say."""
+    if view.outcome is not None:
+        return
+    die = due_die(view) or view.die
+    if view.dice_used == "cards" and view.turned:
+        joker = say(language, "hedgehogs-joker")
+        cards = ", ".join(str(card) if card else joker for card in view.turned)
+        yield say(language, "hedgehogs-alt-cards", cards=cards)
+    if view.dice_used in ("two", "kept") and len(shown_dice(view)) > 1:
+        yield say(language, "hedgehogs-alt-dice", dice=", ".join(map(str, shown_dice(view))))
+        die = due_die(view)
+    if 0 < die <= view.lanes:
+        yield say(language, "hedgehogs-alt-die", die=die, lane=lane_letters(view)[die - 1])
+    elif die:
+        yield say(language, "hedgehogs-alt-die-any", die=die)
+    if view.dice_used == "shared" and view.dice:
+        yield say(language, "hedgehogs-alt-pool", dice=", ".join(map(str, view.dice)))
+    if view.dice_used == "cards":
+        yield say(language, "hedgehogs-alt-pile", count=len(view.deck))
+
+
+def _players(view: HedgehogsView, language: Language, names: Sequence[str], *, bare: bool) -> str:
+    if bare:
+        names = [say(language, f"colour-{colour}") for colour in view.colours[: view.seats]]
+    tell = _named if bare else _player
+    said = [tell(view, language, seat, name) for seat, name in enumerate(names)]
     players = say(language, "list-next").join(said)
+    if view.lazy == "yes":
+        return say(language, "hedgehogs-alt-players-only", players=players)
     return say(language, "hedgehogs-alt-players", goal=view.home_to_win, players=players)
 
 
-def _stacks(view: HedgehogsView, language: Language, designs: bool) -> str:
-    """From the finish back, so that the leaders come first."""
-    squares = list(zip(view.squares, view.board, strict=True))
-    rows = [squares[at : at + view.lanes] for at in range(0, len(squares), view.lanes)]
-    said = [
-        f"{name} {', '.join(_pieces(view, stack, language, designs))}"
-        for row in reversed(rows)
-        for name, stack in row
-        if stack
-    ]
-    if not said:
-        return say(language, "hedgehogs-alt-empty")
-    return say(language, "hedgehogs-alt-stacks", stacks=say(language, "list-next").join(said))
+def _player(view: HedgehogsView, language: Language, seat: Seat, name: str) -> str:
+    player = _named(view, language, seat, name)
+    for key, facts in _about(view, language, seat):
+        player = say(language, f"hedgehogs-alt-{key}", player=player, **facts)
+    return player
 
 
-def _traps(view: HedgehogsView, language: Language) -> list[str]:
-    if not any(view.board):
-        return []  # nobody has started, so there is nobody to hold
-    closed = [name for name in view.traps if name in view.held]
-    opened = [name for name in view.traps if name not in view.held]
-    return [
-        say(language, key, count=len(squares), squares=", ".join(squares))
-        for key, squares in (("hedgehogs-alt-closed", closed), ("hedgehogs-alt-open", opened))
-        if squares
-    ]
+def _named(view: HedgehogsView, language: Language, seat: Seat, name: str) -> str:
+    colour = say(language, f"colour-{view.colours[seat]}")
+    home = view.home[seat]
+    if view.colours_each > 1:
+        counts = home_by_colour(view)
+        homes = ", ".join(
+            f"{say(language, f'colour-{view.colours[number]}')} {counts[number]}"
+            for number in range(seat, len(view.colours), view.seats)
+        )
+        return say(language, "hedgehogs-alt-family", name=name, homes=homes)
+    if name.lower() == colour:
+        return say(language, "hedgehogs-alt-colour-player", colour=name, home=home)
+    return say(language, "hedgehogs-alt-player", name=name, colour=colour, home=home)
 
 
-def _pieces(view: HedgehogsView, stack: str, language: Language, designs: bool) -> list[str]:
-    said: list[str] = []
-    for piece in pieces_of(view.letters, stack):
-        colour = say(language, f"colour-{view.colours[piece.seat]}")
-        if designs:
-            design = say(language, f"hedgehogs-design-{piece.design}")
-            said.append(say(language, "hedgehogs-piece", colour=colour, design=design))
-        else:
-            said.append(colour)
-    return said
+def _about(
+    view: HedgehogsView, language: Language, seat: Seat
+) -> Iterator[tuple[str, dict[str, str | int]]]:
+    """What else there is to say of a player."""
+    if view.hands[seat]:
+        yield "hand", {"count": len(view.hands[seat]) // 2}
+    if view.lazy == "yes":
+        both = [resting(view, letter) for letter in view.families[seat]]
+        yield "resting", {"count": max(count for count, _ in both)}
+    if view.kept:
+        yield "kept", {"die": view.kept[seat]}
+    spy = view.spies[seat] if view.spies else 0
+    if spy > 0:
+        yield "spy", {"design": say(language, f"hedgehogs-design-{spy}")}
+    elif spy == HIDDEN and view.step == "spy":
+        yield "chosen", {}
+    if view.outcome is not None and view.spies:
+        yield "points", {"count": view.outcome.points[seat]}
+    if view.outcome is not None:
+        yield "rank", {"rank": view.outcome.ranks[seat]}
+    if seat in view.lost:
+        yield "left" if view.cubed else "lost", {}
+    if seat in view.gone:
+        yield "gone", {}
 
 
-def _cut(name: str, letters: int) -> str:
-    return name if len(name) <= letters else name[: letters - 1] + "…"
-
-
-def _units(text: str) -> int:
-    return len(text.encode("utf-16-le")) // 2
+def _sentence(text: str) -> str:
+    return f"{text}." if text else ""

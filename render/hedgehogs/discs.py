@@ -8,10 +8,13 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
+from PIL import Image
+
 from render.colours import Colours, colours
 from render.hedgehogs.animals import ANIMALS
 from render.hedgehogs.pieces import Piece
 from render.hedgehogs.signs import SIGNS
+from render.hedgehogs.trimmings import apple
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb
 from render.sprites import Art, Sheet, Sprite
@@ -48,18 +51,18 @@ def disc(
     if fresh:
         ring = _ring_art(palette, edge).cut_out(floor)
         sheet = Sheet(palette, ring.pixels)
-        sheet.put(_body_art(palette, piece.seat, edge).cut_out(colours(palette).white), 0, 0)
+        sheet.put(_body_art(palette, piece.colour, edge).cut_out(colours(palette).white), 0, 0)
         mask = ring.mask
     else:
-        body = _body_art(palette, piece.seat, edge, pale=dark).cut_out(floor)
+        body = _body_art(palette, piece.colour, edge, pale=dark).cut_out(floor)
         sheet = Sheet(palette, body.pixels)
         mask = body.mask
     middle = _sign_place(edge)
-    sheet.put_centred(_sign(palette, piece.seat, edge), *middle)
+    sheet.put_centred(_sign(palette, piece.colour, edge), *middle)
     for place in _dot_places(piece.design, middle):
-        sheet.put_centred(_dot(palette, piece.seat), *place)
+        sheet.put_centred(_dot(palette, piece.colour), *place)
     if top:
-        sheet.put(_animal(palette, piece), 0, 0)
+        sheet.put(_animal(palette, piece.colour, piece.design, down=piece.down), 0, 0)
     return Sprite(sheet.pixels, mask)
 
 
@@ -73,7 +76,18 @@ def small_disc(
     fresh: bool = False,
     dark: bool = False,
 ) -> Sprite:
-    return _small_art(palette, piece, zoom, fresh=fresh, pale=dark).cut_out(floor)
+    """A disc in another size; with its apple, if it has one."""
+    art = _small_art(palette, piece._replace(apple=False), zoom, fresh=fresh, pale=dark)
+    sprite = art.cut_out(floor)
+    if not piece.apple:
+        return sprite
+    carried = apple(palette, max(17, round(34 * zoom)), colours(palette).pieces[piece.colour].body)
+    sheet = Sheet(palette, sprite.pixels)
+    mask = sprite.mask.copy() if sprite.mask else Image.new("L", sprite.pixels.size, 255)
+    x = sprite.width - carried.width
+    sheet.put(carried, x, 0)
+    mask.paste(255, (x, 0), carried.mask)
+    return Sprite(sheet.pixels, mask)
 
 
 @lru_cache(maxsize=256)
@@ -91,7 +105,7 @@ def keep_discs(palette: PaletteName) -> None:
             _ring_art(palette, edge)
             _sign(palette, seat, edge)
         for design in range(1, DESIGNS + 1):
-            _animal(palette, Piece(seat, design))
+            _animal(palette, seat, design, down=False)
 
 
 @lru_cache(maxsize=128)
@@ -137,23 +151,29 @@ def _token_art(palette: PaletteName, seat: int, radius: int) -> Art:
     return Art(pen.finish(), palette)
 
 
-@lru_cache(maxsize=128)
-def _animal(palette: PaletteName, piece: Piece) -> Sprite:
+@lru_cache(maxsize=192)
+def _animal(palette: PaletteName, colour: int, design: int, *, down: bool) -> Sprite:
     use = colours(palette)
     pen = Pen(_size(0)[0], FACE + 2 * MARGIN)
-    _draw_animal(pen, use, piece)
-    return Art(pen.finish(), palette).inlaid(use.pieces[piece.seat].body)
+    _draw_animal(pen, use, Piece(colour, design))
+    drawn = pen.finish()
+    if down:
+        drawn = drawn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return Art(drawn, palette).inlaid(use.pieces[colour].body)
 
 
 @lru_cache(maxsize=256)
 def _small_art(palette: PaletteName, piece: Piece, zoom: float, *, fresh: bool, pale: bool) -> Art:
     use = colours(palette)
-    pen = Pen(*_size(_SMALL_EDGE), zoom=zoom)
+    size = _size(_SMALL_EDGE)
+    pen = Pen(*size, zoom=zoom)
     if fresh:
         _draw_ring(pen, use, _SMALL_EDGE)
-    _draw_body(pen, use, piece.seat, _SMALL_EDGE, pale=pale and not fresh)
+    _draw_body(pen, use, piece.colour, _SMALL_EDGE, pale=pale and not fresh)
     _draw_signs(pen, use, piece, _SMALL_EDGE)
-    _draw_animal(pen, use, piece)
+    animal = Pen(*size, zoom=zoom)
+    _draw_animal(animal, use, piece)
+    pen.put(animal, mirrored=piece.down)
     return Art(pen.finish(), palette)
 
 
@@ -177,9 +197,9 @@ def _draw_body(pen: Pen, use: Colours, seat: int, edge: int, *, pale: bool) -> N
 
 
 def _draw_signs(pen: Pen, use: Colours, piece: Piece, edge: int) -> None:
-    mark = use.pieces[piece.seat].mark
+    mark = use.pieces[piece.colour].mark
     middle = _sign_place(edge)
-    SIGNS[piece.seat](pen, middle, edge * _SIGN, mark)
+    SIGNS[piece.colour](pen, middle, edge * _SIGN, mark)
     for place in _dot_places(piece.design, middle):
         pen.ellipse(place, _DOT, _DOT, mark)
 
@@ -199,7 +219,7 @@ def _dot_places(design: int, middle: Point) -> list[Point]:
 
 def _draw_animal(pen: Pen, use: Colours, piece: Piece) -> None:
     x, y = _centre()
-    ANIMALS[piece.design - 1](pen, (x, y - 0.5), use, use.pieces[piece.seat])
+    ANIMALS[piece.design - 1](pen, (x, y - 0.5), use, use.pieces[piece.colour])
 
 
 def _outline(pen: Pen, edge: int, grow: float, fill: Rgb) -> None:

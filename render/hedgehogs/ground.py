@@ -1,10 +1,11 @@
 """What never moves: paper, hedge, lanes and their labels."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image
 
+from engine.hedgehogs.view import Way
 from render.colours import Colours, colours
 from render.dice import draw_die
 from render.hedgehogs.layout import (
@@ -31,18 +32,46 @@ _HEDGE: Final = WIDTH - 2 * FRAME
 _CHECK: Final = 10
 
 
-def floor(use: Colours, lane: int, row: int, rows: int, *, lit: bool) -> Rgb:
+Line = Literal["path", "start", "finish", "both", "turn"]
+"""What a row is: most are path; on some one both starts and arrives, or turns round."""
+_ENDS: Final[dict[Way, tuple[Line, Line]]] = {
+    "up": ("start", "finish"),
+    "down": ("finish", "start"),
+    "return": ("both", "turn"),
+    "both": ("both", "both"),
+}
+"""By the way of the race, the first and the last row (V32, V33, V34)."""
+_WORDS: Final[dict[Line, tuple[str, ...]]] = {
+    "path": (),
+    "start": ("hedgehogs-start",),
+    "finish": ("hedgehogs-finish",),
+    "both": ("hedgehogs-start", "hedgehogs-finish"),
+    "turn": ("hedgehogs-turn",),
+}
+
+
+def floor(
+    use: Colours, lane: int, row: int, rows: int, *, lit: bool = False, way: Way = "up"
+) -> Rgb:
     """The colour of a square."""
-    if row == 0:
-        colour = use.start
-    elif row == rows - 1:
-        colour = use.finish
-    else:
-        colour = (use.path, use.path_other)[(lane + row) % 2]
+    match line_of(row, rows, way):
+        case "start" | "both":
+            colour = use.start
+        case "finish":
+            colour = use.finish
+        case _:
+            colour = (use.path, use.path_other)[(lane + row) % 2]
     return use.lit_up(colour) if lit else colour
 
 
-@lru_cache(maxsize=8)
+def line_of(row: int, rows: int, way: Way) -> Line:
+    """What a row is."""
+    if row == 0:
+        return _ENDS[way][0]
+    return _ENDS[way][1] if row == rows - 1 else "path"
+
+
+@lru_cache(maxsize=12)
 def ground(
     palette: PaletteName,
     language: Language,
@@ -51,30 +80,43 @@ def ground(
     seats: int,
     *,
     tube: bool,
+    way: Way = "up",
+    shelf: bool = False,
+    wide: bool = False,
 ) -> Image.Image:
-    """The picture before anything is put on it, in the palette's colours."""
+    """The picture before anything is put on it, in the palette's colours. There may be a `shelf`
+    below the board, and the players' plates may be `wide`."""
     paper = colours(palette).paper
-    sheet = Sheet(palette, blank(palette, WIDTH, height(len(lanes), seats), paper))
-    sheet.put(_top(palette, language, rows, tube=tube), FRAME, BOARD_TOP - _STRIP)
+    tall = height(len(lanes), seats, shelf=shelf, wide=wide)
+    sheet = Sheet(palette, blank(palette, WIDTH, tall, paper))
+    sheet.put(_top(palette, language, rows, tube=tube, way=way), FRAME, BOARD_TOP - _STRIP)
     sheet.put(_bottom(palette, rows, tube=tube), FRAME, board_bottom(len(lanes)))
     for lane, letter in enumerate(lanes):
-        strip = lane_strip(palette, letter, lane, rows, lit=False)
+        strip = lane_strip(palette, letter, lane, rows, lit=False, way=way)
         sheet.put(strip, FRAME, cell_corner(lane, 0)[1])
     return sheet.pixels
 
 
-@lru_cache(maxsize=48)
-def lane_strip(palette: PaletteName, letter: str, lane: int, rows: int, *, lit: bool) -> Sprite:
+@lru_cache(maxsize=96)
+def lane_strip(
+    palette: PaletteName, letter: str, lane: int, rows: int, *, lit: bool, way: Way = "up"
+) -> Sprite:
     """One lane with its label, all across the board; lit when the die names it."""
     use = colours(palette)
     sheet = Sheet(palette, blank(palette, _HEDGE, CELL, use.lit if lit else use.hedge))
     sheet.put(_lane_label(palette, letter, lane, lit=lit), 0, 0)
     left = BOARD_LEFT - FRAME
     for row in range(rows):
-        colour = floor(use, lane, row, rows, lit=lit)
-        kind = "start" if row == 0 else "finish" if row == rows - 1 else "path"
-        sheet.put(_square(palette, kind, colour, lit=lit), left + row * CELL, 0)
-    sheet.put(_finish_line(palette), left + rows * CELL, 0)
+        colour = floor(use, lane, row, rows, lit=lit, way=way)
+        kind = line_of(row, rows, way)
+        sprite = _square(palette, kind, colour, lit=lit, back=row > 0)
+        sheet.put(sprite, left + row * CELL, 0)
+    first, last = _ENDS[way]
+    if first in ("finish", "both"):
+        thin = _finish_line(palette, _CHECK // 2)
+        sheet.put(thin, left - thin.width, 0)
+    if last in ("finish", "both"):
+        sheet.put(_finish_line(palette, _CHECK), left + rows * CELL, 0)
     return Sprite(sheet.pixels, None)
 
 
@@ -99,50 +141,75 @@ def _lane_label(palette: PaletteName, letter: str, lane: int, *, lit: bool) -> S
     return opaque(art, palette, use.hedge)
 
 
-@lru_cache(maxsize=48)
-def _square(palette: PaletteName, kind: str, colour: Rgb, *, lit: bool) -> Sprite:
+@lru_cache(maxsize=96)
+def _square(
+    palette: PaletteName, kind: Line, colour: Rgb, *, lit: bool, back: bool = False
+) -> Sprite:
+    """A square without what is on it; `back` where the board ends and one runs to the left."""
     use = colours(palette)
     pen = Pen(CELL, CELL)
     pen.box(0, 0, CELL, CELL, mix(use.grid, use.lit, 0.4) if lit else use.grid)
     pen.box(1, 1, CELL - 1, CELL - 1, colour)
-    if kind == "start":
-        _draw_chevrons(pen, use, colour)
-    elif kind == "finish":
-        _draw_chequers(pen, use, colour)
-    return opaque(pen.finish(), palette, colour)
+    match kind:
+        case "start":
+            _draw_chevrons(pen, use, colour, (22, 46, 70))
+        case "finish":
+            _draw_chequers(pen, use, colour)
+        case "both":
+            finish = use.lit_up(use.finish) if lit else use.finish
+            pen.box(1, 1, 51, CELL - 1, finish)
+            _draw_chequers(pen, use, finish, columns=2)
+            _draw_chevrons(pen, use, colour, (56, 76))
+        case "turn":
+            _draw_turn(pen, use, colour)
+        case "path":
+            pass
+    drawn = pen.finish()
+    if back and kind in ("start", "both"):
+        drawn = drawn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return opaque(drawn, palette, colour)
 
 
-def _draw_chevrons(pen: Pen, use: Colours, colour: Rgb) -> None:
+def _draw_chevrons(pen: Pen, use: Colours, colour: Rgb, places: tuple[int, ...]) -> None:
     """The way to run, and the start line."""
     darker = mix(colour, use.ink, 0.24)
-    for step in range(3):
-        x = 22 + step * 24
+    for x in places:
         pen.line([(x, 30), (x + 16, 50), (x, 70)], darker, 7)
     pen.box(CELL - 5, 0, CELL, CELL, use.white)
 
 
-def _draw_chequers(pen: Pen, use: Colours, colour: Rgb) -> None:
+def _draw_turn(pen: Pen, use: Colours, colour: Rgb) -> None:
+    """Round a post and back."""
+    darker = mix(colour, use.ink, 0.24)
+    pen.line([(16, 28), (58, 28)], darker, 8)
+    pen.arc((58, 50), 22, 22, (-90, 90), line=darker, thick=8)
+    pen.line([(58, 72), (34, 72)], darker, 8)
+    pen.polygon([(36, 56), (14, 72), (36, 88)], darker)
+    pen.ellipse((58, 50), 8, 8, use.accent, line=use.white, thick=2.5)
+
+
+def _draw_chequers(pen: Pen, use: Colours, colour: Rgb, *, columns: int = 4) -> None:
     paler = use.paler(colour)
     for step in range(16):
-        if (step + step // 4) % 2:
+        if (step + step // 4) % 2 and step % 4 < columns:
             x, y = 2 + step % 4 * 24, 2 + step // 4 * 24
             pen.box(x, y, x + 24, y + 24, paler)
 
 
 @lru_cache(maxsize=8)
-def _finish_line(palette: PaletteName) -> Sprite:
+def _finish_line(palette: PaletteName, check: int) -> Sprite:
     use = colours(palette)
-    pen = Pen(2 * _CHECK, CELL)
-    for step in range(CELL // _CHECK):
+    pen = Pen(2 * check, CELL)
+    for step in range(CELL // check):
         for column in range(2):
-            x, y = column * _CHECK, step * _CHECK
+            x, y = column * check, step * check
             shade = use.white if (step + column) % 2 else use.black
-            pen.box(x, y, x + _CHECK, y + _CHECK, shade)
+            pen.box(x, y, x + check, y + check, shade)
     return opaque(pen.finish(), palette, use.hedge)
 
 
 @lru_cache(maxsize=24)
-def _top(palette: PaletteName, language: Language, rows: int, *, tube: bool) -> Sprite:
+def _top(palette: PaletteName, language: Language, rows: int, *, tube: bool, way: Way) -> Sprite:
     """The hedge above the lanes, with the numbers of the rows."""
     use = colours(palette)
     pen = Pen(_HEDGE, _STRIP)
@@ -152,15 +219,27 @@ def _top(palette: PaletteName, language: Language, rows: int, *, tube: bool) -> 
         _draw_ways_out(pen, use, rows, _STRIP - 1, -11)
     art = pen.finish()
     for row in range(rows):
-        words = str(row + 1)
-        if row == 0:
-            words += " " + say(language, "hedgehogs-start")
-        elif row == rows - 1:
-            words += " " + say(language, "hedgehogs-finish")
-        line = fitted(words, 27, CELL + 4, bold=True, least=20)
-        label = painted(line, use.white, CELL + 20, _STRIP - 2)
+        words = [say(language, key) for key in _WORDS[line_of(row, rows, way)]]
+        label = _two_words(use, row, words) if len(words) > 1 else _one_word(use, row, words)
         art.alpha_composite(label, (cell_corner(0, row)[0] - FRAME - 10, 0))
     return opaque(art, palette, use.paper)
+
+
+def _one_word(use: Colours, row: int, words: list[str]) -> Image.Image:
+    """The number of a row, and what it is."""
+    line = fitted(" ".join([str(row + 1), *words]), 27, CELL + 4, bold=True, least=20)
+    return painted(line, use.white, CELL + 20, _STRIP - 2)
+
+
+def _two_words(use: Colours, row: int, words: list[str]) -> Image.Image:
+    """The number of a row that is two things, one above the other."""
+    label = painted(fitted(str(row + 1), 27, 20, bold=True), use.white, 20, _STRIP - 2)
+    whole = Image.new("RGBA", (CELL + 20, _STRIP - 2), (0, 0, 0, 0))
+    whole.alpha_composite(label, (8, 0))
+    for place, word in enumerate(words):
+        line = fitted(word, 20, CELL - 10, bold=True, least=17)
+        whole.alpha_composite(painted(line, use.white, CELL - 6, 24, align=0), (31, place * 19))
+    return whole
 
 
 @lru_cache(maxsize=16)

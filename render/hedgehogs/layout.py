@@ -19,6 +19,8 @@ BELOW: Final = 12
 """Hedge below the last lane."""
 PLATE_HEIGHT: Final = 106
 GAP: Final = 8
+SHELF: Final = 62
+"""The height of the shelf between board and players, where there is one."""
 
 
 class Box(Struct, frozen=True):
@@ -42,11 +44,17 @@ def board_bottom(lanes: int) -> int:
     return BOARD_TOP + lanes * CELL
 
 
-def plates(lanes: int, seats: int) -> tuple[Box, ...]:
-    """The places of the players' plates, by seat: two or three beside each other."""
-    beside = 2 if seats in (2, 4) else 3
+def shelf_top(lanes: int) -> int:
+    """Where the shelf begins."""
+    return board_bottom(lanes) + BELOW + GAP + 2
+
+
+def plates(lanes: int, seats: int, *, shelf: bool = False, wide: bool = False) -> tuple[Box, ...]:
+    """The places of the players' plates, by seat: two or three beside each other, two if they are
+    to be `wide`."""
+    beside = 2 if seats in (2, 4) or wide else 3
     width = (WIDTH - 2 * FRAME - (beside - 1) * GAP) // beside
-    top = board_bottom(lanes) + BELOW + GAP + 2
+    top = shelf_top(lanes) + (SHELF + GAP if shelf else 0)
     return tuple(
         Box(
             FRAME + seat % beside * (width + GAP),
@@ -58,6 +66,6 @@ def plates(lanes: int, seats: int) -> tuple[Box, ...]:
     )
 
 
-def height(lanes: int, seats: int) -> int:
-    last = plates(lanes, seats)[-1]
+def height(lanes: int, seats: int, *, shelf: bool = False, wide: bool = False) -> int:
+    last = plates(lanes, seats, shelf=shelf, wide=wide)[-1]
     return last.top + last.height + FRAME

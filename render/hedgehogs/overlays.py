@@ -11,28 +11,68 @@ from render.shapes import Pen, Point, Rgb, around
 from render.sprites import Art, Sprite, cut_out
 from render.text import fitted, painted
 
-Way = Literal["right", "up", "down", "none"]
+Way = Literal["right", "left", "up", "down", "none"]
 
-_TURNED: Final[dict[Way, float]] = {"right": 0, "down": 90, "up": 270, "none": 0}
+_TURNED: Final[dict[Way, float]] = {"right": 0, "left": 180, "down": 90, "up": 270, "none": 0}
 _BADGE: Final = 52
 
 
 @lru_cache(maxsize=128)
-def arrow(palette: PaletteName, seat: int, rows: int, lanes: int) -> Sprite:
-    """The way of a piece that went so many rows and lanes, in the colour of who moved it.
+def arrow(
+    palette: PaletteName, seat: int | None, rows: int, lanes: int, *, small: bool = False
+) -> Sprite:
+    """The way of what went so many rows and lanes, in the colour of who moved it, or in black. A
+    `small` one is for what follows from a move, and for many at once.
 
     The sprite is centred on the middle of the way.
     """
     use = colours(palette)
-    own = use.pieces[seat]
+    body = use.trap if seat is None else use.pieces[seat].body
     length = hypot(rows, lanes) * CELL
-    shown = max(36, length - 58)
+    shown = max(26 if small else 36, length - 58)
     size = round(shown) + 24
     pen = Pen(size, size)
     turn = degrees(atan2(lanes, rows))
-    for grow, colour in ((3.4, use.black), (1.8, use.white), (0, own.body)):
-        pen.polygon(_arrow_shape((size / 2, size / 2), shown, turn, grow), colour)
+    slim = 0.66 if small else 1
+    for grow, colour in ((3.4, use.black), (1.8, use.white), (0, body)):
+        pen.polygon(_arrow_shape((size / 2, size / 2), shown, turn, grow, slim), colour)
     return cut_out(pen.finish(), palette, use.path)
+
+
+@lru_cache(maxsize=32)
+def turned_round(palette: PaletteName, seat: int) -> Sprite:
+    """Somebody has just turned round (V33)."""
+    use = colours(palette)
+    pen = Pen(44, 44)
+    for grow, colour in ((3, use.black), (1.6, use.white), (0, use.pieces[seat].body)):
+        thick = 6 + 2 * grow
+        pen.line([(10, 12), (24, 12)], colour, thick)
+        pen.arc((24, 22), 10, 10, (-90, 90), line=colour, thick=thick)
+        pen.line([(24, 32), (17, 32)], colour, thick)
+        pen.polygon([(5 - grow * 1.6, 32), (18 + grow, 22 - grow), (18 + grow, 42 + grow)], colour)
+    return cut_out(pen.finish(), palette, use.path)
+
+
+@lru_cache(maxsize=32)
+def gone_under(palette: PaletteName, seat: int) -> Sprite:
+    """Somebody has just left the race here (V39)."""
+    use = colours(palette)
+    pen = Pen(56, 56)
+    for colour, thick in ((use.black, 15), (use.white, 11.5), (use.pieces[seat].body, 7.5)):
+        pen.line([(12, 12), (44, 44)], colour, thick)
+        pen.line([(44, 12), (12, 44)], colour, thick)
+    return cut_out(pen.finish(), palette, use.trap)
+
+
+@lru_cache(maxsize=32)
+def tag(palette: PaletteName, text: str) -> Sprite:
+    """A few signs on a slip, such as the number of pieces that move together."""
+    use = colours(palette)
+    pen = Pen(36, 24)
+    pen.box(0, 0, 36, 24, use.white, round_by=8, line=use.black, thick=1.8)
+    art = pen.finish()
+    art.alpha_composite(painted(fitted(text, 18, 34, bold=True), use.black, 36, 24))
+    return cut_out(art, palette, use.path)
 
 
 @lru_cache(maxsize=64)
@@ -104,9 +144,11 @@ def tube_bracket(palette: PaletteName, lanes: int) -> Sprite:
     return cut_out(pen.finish(), palette, use.hedge)
 
 
-def _arrow_shape(middle: Point, length: float, turn: float, grow: float) -> list[Point]:
+def _arrow_shape(
+    middle: Point, length: float, turn: float, grow: float, slim: float
+) -> list[Point]:
     """An arrow's outline; `grow` moves it outwards all around."""
-    half, head, wide, shaft = length / 2, 17.0, 13.5, 5.5
+    half, head, wide, shaft = length / 2, 17.0 * slim, 13.5 * slim, 5.5 * slim
     along = [
         (half + grow * 1.9, 0.0),
         (half - head - grow, wide + grow * 1.9),

@@ -1,17 +1,25 @@
 """Words that both the picture and its alt text use."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.view import HedgehogsView
 from render.picture import Language
+from render.scores import why_over
 from render.text.clusters import clean
 from words import say
 
+DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")
+"""As moves name them, by number from 1 on (HB4)."""
 
-def called(view: HedgehogsView, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+
+def called(
+    view: HedgehogsView | CarromView, language: Language, names: Sequence[str]
+) -> tuple[str, ...]:
     """By seat, a name that can be drawn: the player's own, or else that of the colour."""
     shown: list[str] = []
-    for seat, colour in enumerate(view.colours):
+    for seat, colour in enumerate(view.colours[: view.seats]):
         own = clean(names[seat]) if seat < len(names) else ""
         shown.append(own or say(language, f"colour-{colour}").capitalize())
     return tuple(shown)
@@ -25,9 +33,16 @@ def listed(language: Language, names: Sequence[str]) -> str:
 
 
 def reason(view: HedgehogsView, language: Language) -> str:
-    """Why the race is over."""
+    """Why the race, or the match, is over."""
     if view.outcome is None:
         return ""
+    if view.match is not None and view.match.over:
+        return why_over(language, view.match, view.outcome.reason)
     if view.outcome.reason == "home":
         return say(language, "hedgehogs-end-home", count=view.home_to_win)
     return say(language, f"hedgehogs-end-{view.outcome.reason}")
+
+
+def design_name(language: Language, design: str) -> str:
+    """A design, as moves write it, in a language."""
+    return say(language, f"hedgehogs-design-{DESIGNS.index(design) + 1}")

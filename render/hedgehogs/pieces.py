@@ -1,4 +1,4 @@
-"""Pieces as a picture needs them: whose they are and which hedgehog is on them."""
+"""Pieces as a picture needs them: whose they are, which hedgehog is on them, where they run."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -7,16 +7,28 @@ from engine.hedgehogs.view import HedgehogsView
 
 
 class Piece(NamedTuple):
-    seat: int
+    colour: int
+    """The colour's number: its owner's seat, but for second colours (V21)."""
     design: int
     """From 1 on (HB4)."""
+    down: bool = False
+    """It runs down the board (V32, V33, V34)."""
+    apple: bool = False
+    """It is an apple bearer (V14)."""
 
 
 @lru_cache(maxsize=1024)
-def pieces_of(letters: str, stack: str) -> tuple[Piece, ...]:
+def pieces_of(letters: str, stack: str, bearers: str = "") -> tuple[Piece, ...]:
     """A stack from bottom to top, as a view writes it with its letters: `r1b2`."""
+    low = stack.lower()
     return tuple(
-        Piece(letters.index(stack[at]), int(stack[at + 1])) for at in range(0, len(stack), 2)
+        Piece(
+            letters.index(low[at]),
+            int(low[at + 1]),
+            down=stack[at] != low[at],
+            apple=low[at : at + 2] in bearers if bearers else False,
+        )
+        for at in range(0, len(stack), 2)
     )
 
 

@@ -40,5 +40,33 @@ def cross(pen: Pen, at: Point, size: float, colour: Rgb) -> None:
     pen.box(x - half, y - arm, x + half, y + arm, colour)
 
 
-SIGNS: Final[tuple[Sign, ...]] = (circle, square, star, triangle, diamond, cross)
+def ring(pen: Pen, at: Point, size: float, colour: Rgb) -> None:
+    pen.arc(at, size * 0.76, size * 0.76, (0, 360), line=colour, thick=size * 0.46)
+
+
+def hourglass(pen: Pen, at: Point, size: float, colour: Rgb) -> None:
+    x, y = at
+    wide = size * 0.92
+    for way in (-1, 1):
+        pen.polygon([(x - wide, y + way * size), (x + wide, y + way * size), (x, y)], colour)
+
+
+def bars(pen: Pen, at: Point, size: float, colour: Rgb) -> None:
+    x, y = at
+    for way in (-1, 1):
+        middle = x + way * size * 0.56
+        pen.box(middle - size * 0.34, y - size, middle + size * 0.34, y + size, colour)
+
+
+SIGNS: Final[tuple[Sign, ...]] = (
+    circle,
+    square,
+    star,
+    triangle,
+    diamond,
+    cross,
+    ring,
+    hourglass,
+    bars,
+)
 """By seat."""

@@ -1,72 +1,113 @@
 """Lanes, black squares and stacks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
 from render.hedgehogs.ground import floor, lane_strip
+from render.hedgehogs.hazards import bare_print, hazard, hazard_badge
 from render.hedgehogs.layout import BOARD_LEFT, FRAME, cell_centre, cell_corner
 from render.hedgehogs.overlays import ghost, no_way, tube_bracket
 from render.hedgehogs.pieces import Piece, lane_letters, pieces_of
+from render.hedgehogs.reading import due_die, hold_of, hold_of_piece, last_piece
 from render.hedgehogs.stacks import stack
-from render.hedgehogs.traps import Trap, lock_badge, trap_frame, trap_square
+from render.hedgehogs.traps import lock_badge, trap_frame, trap_square
+from render.shapes import Rgb
 from render.sprites import Sheet
 
 
 def put_squares(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> None:
     """Draw what stands where. Of the events, show who has just arrived and where from, and which
     lanes let nobody go."""
-    if 0 < view.die <= view.lanes:
-        lane = view.die - 1
-        lit = lane_strip(sheet.palette, lane_letters(view)[lane], lane, view.rows, lit=True)
-        sheet.put(lit, FRAME, cell_corner(lane, 0)[1])
+    lit = due_die(view) - 1
+    if 0 <= lit < view.lanes:
+        letter = lane_letters(view)[lit]
+        strip = lane_strip(sheet.palette, letter, lit, view.rows, lit=True, way=view.way)
+        sheet.put(strip, FRAME, cell_corner(lit, 0)[1])
     if view.tube:
         sheet.put(tube_bracket(sheet.palette, view.lanes), FRAME, cell_corner(0, 0)[1])
-    came = {event.facts["to"]: event.facts["piece"] for event in since if "to" in event.facts}
-    went = {event.facts["from"]: event.facts["piece"] for event in since if "from" in event.facts}
+    came, went = _hops(since)
+    use = colours(sheet.palette)
     for number, (name, standing) in enumerate(zip(view.squares, view.board, strict=True)):
-        left = pieces_of(view.letters, went[name])[0] if name in went and not standing else None
-        fresh = bool(standing) and came.get(name) == standing[-2:]
-        if name in view.traps:
-            _put_trap(sheet, view, number, left, fresh=fresh)
-        elif standing or left:
-            row, lane = divmod(number, view.lanes)
-            below = floor(colours(sheet.palette), lane, row, view.rows, lit=lane == view.die - 1)
-            if left:
-                sprite = ghost(sheet.palette, left.seat, below)
-            else:
-                pieces = pieces_of(view.letters, standing)
-                sprite = stack(sheet.palette, pieces, below, fresh=fresh)
-            sheet.put_centred(sprite, *cell_centre(lane, row))
+        left = None
+        if not standing and name in went:
+            left = pieces_of(view.letters, went[name], view.bearers)[0]
+        black = name in view.black
+        if not (standing or left or black or name in view.painted):
+            continue
+        row, lane = divmod(number, view.lanes)
+        below = floor(use, lane, row, view.rows, lit=lane == lit, way=view.way)
+        if black and view.trap != "none":
+            below = _put_black(sheet, view, number, below)
+        elif black or name in view.painted:
+            bare = bare_print(sheet.palette, below, painted=not black)
+            sheet.put(bare, *cell_corner(lane, row))
+        if standing:
+            fresh = came.get(name) == standing[-2:].lower()
+            _put_stack(sheet, view, number, below, fresh=fresh)
+        elif left:
+            _put_ghost(sheet, left, below, cell_corner(lane, row))
     for event in since:
         if event.kind == "blocked" and 0 < event.facts["die"] <= view.lanes:
             top = cell_corner(event.facts["die"] - 1, 0)[1]
             sheet.put(no_way(sheet.palette), BOARD_LEFT - 36, top + 2)
 
 
-def _put_trap(
-    sheet: Sheet, view: HedgehogsView, number: int, left: Piece | None, *, fresh: bool
-) -> None:
-    """A black square, with who stands on it or has just left it."""
-    use = colours(sheet.palette)
+def _hops(since: Sequence[Event]) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """By square, the piece that came there last, in small letters, and the one that left it."""
+    came: dict[str, str] = {}
+    went: dict[str, str] = {}
+    for event in since:
+        piece = last_piece(event)
+        if not piece:
+            continue
+        if "to" in event.facts:
+            came[event.facts["to"]] = piece.lower()
+        elif event.kind == "climb":
+            came[event.facts["at"]] = piece.lower()
+        if "from" in event.facts:
+            went[event.facts["from"]] = piece
+    return came, went
+
+
+def _put_black(sheet: Sheet, view: HedgehogsView, number: int, below: Rgb) -> Rgb:
+    """A black square; gives the colour of its floor."""
     row, lane = divmod(number, view.lanes)
-    standing = view.board[number]
-    below = floor(use, lane, row, view.rows, lit=lane == view.die - 1)
+    name, standing = view.squares[number], view.board[number]
+    empty = not standing
+    if view.trap in ("hold", "door"):
+        hold, door = hold_of(view, name), view.trap == "door"
+        sprite = trap_square(sheet.palette, hold, below, empty=empty, door=door)
+    else:
+        sprite = hazard(sheet.palette, view.trap, view.way, below, empty=empty)
+    sheet.put(sprite, *cell_corner(lane, row))
+    return colours(sheet.palette).trap
+
+
+def _put_stack(sheet: Sheet, view: HedgehogsView, number: int, below: Rgb, *, fresh: bool) -> None:
+    """A stack, and over it what tells that it stands on a black square."""
+    palette = sheet.palette
+    row, lane = divmod(number, view.lanes)
+    name, standing = view.squares[number], view.board[number]
+    trapped = name in view.black and view.trap != "none"
+    pieces = pieces_of(view.letters, standing, view.bearers)
+    sprite = stack(palette, pieces, below, fresh=fresh, trapped=trapped)
+    sheet.put_centred(sprite, *cell_centre(lane, row))
+    if not trapped:
+        return
     x, y = cell_corner(lane, row)
-    state = _state(view, view.squares[number])
-    sheet.put(trap_square(sheet.palette, state, below, empty=not standing), x, y)
-    if standing:
-        pieces = pieces_of(view.letters, standing)
-        sprite = stack(sheet.palette, pieces, use.trap, fresh=fresh, trapped=True)
-        sheet.put_centred(sprite, *cell_centre(lane, row))
-        sheet.put(trap_frame(sheet.palette, state), x, y)
-        sheet.put(lock_badge(sheet.palette, state), x - 7, y - 7)
-    elif left:
-        sheet.put(ghost(sheet.palette, left.seat, use.trap), x - 5, y)
+    if view.trap in ("hold", "door"):
+        door = view.trap == "door"
+        hold = hold_of_piece(view, name, standing[0] if door else standing[-2])
+        sheet.put(trap_frame(palette, hold, door=door), x, y)
+        sheet.put(lock_badge(palette, hold), x - 7, y - 7)
+    else:
+        sheet.put(hazard_badge(palette, view.trap, view.way), x - 8, y - 8)
 
 
-def _state(view: HedgehogsView, square: str) -> Trap:
-    if not any(view.board):
-        return "idle"  # before anybody stands on the board, it says nothing to call traps open
-    return "closed" if square in view.held else "open"
+def _put_ghost(sheet: Sheet, left: Piece, below: Rgb, corner: tuple[int, int]) -> None:
+    """The place that somebody has left."""
+    x, y = corner
+    aside = 5 if below == colours(sheet.palette).trap else 0
+    sheet.put(ghost(sheet.palette, left.colour, below), x - aside, y)

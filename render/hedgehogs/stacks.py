@@ -6,11 +6,12 @@ from typing import Final
 
 from PIL import Image
 
-from render.colours import colours
+from render.colours import Colours, colours
 from render.hedgehogs.discs import EDGES, FACE, MARGIN, disc, small_disc, token
 from render.hedgehogs.layout import CELL
 from render.hedgehogs.pieces import Piece
 from render.hedgehogs.signs import SIGNS
+from render.hedgehogs.trimmings import apple, beak, edge_point
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Art, Sheet, Sprite, blank, opaque, written
@@ -24,6 +25,8 @@ _RAIL: Final = 5
 _GAPS: Final = {4: 4, 5: 4, 6: 3}
 """By the number of tiles beside each other, the room between their rows. The top disc and the
 number of pieces take the room of two rows."""
+_POINT: Final = 7
+"""How long the point of a tile is."""
 _BEYOND: Final = 4
 """How far the ring of a fresh piece may reach out of the square."""
 
@@ -69,7 +72,28 @@ def _pile(
     for height, piece in enumerate(pieces):
         top = height == count - 1
         sprite = disc(palette, piece, floor, edge, top=top, fresh=top and fresh, dark=trapped)
-        yield sprite, centre - sprite.width // 2, base - height * edge - sprite.height
+        left, above = centre - sprite.width // 2, base - height * edge - sprite.height
+        yield sprite, left, above
+        if piece.down and top:
+            point = beak(palette, piece.colour, edge, floor, pale=trapped)
+            aside = left + MARGIN - (3 if trapped else 9)
+            yield point, aside, above + MARGIN + FACE // 2 + (edge - point.height) // 2
+        elif piece.down:
+            point = edge_point(palette, piece.colour, edge)
+            yield point, left + 27, above + sprite.height - MARGIN - edge - 3
+        if piece.apple:
+            yield _apple(palette, piece, sprite, left, above, top=top)
+
+
+def _apple(
+    palette: PaletteName, piece: Piece, disc: Sprite, left: int, above: int, *, top: bool
+) -> Part:
+    """The apple of a disc in a pile: on its face, or on its edge if there is one above it."""
+    own = colours(palette).pieces[piece.colour]
+    sprite = apple(palette, 30 if top else 15, own.body if top else own.side)
+    if top:
+        return sprite, left + disc.width - sprite.width - 4, above - 2
+    return sprite, left + 18 - sprite.width // 2, above + disc.height - MARGIN - 20
 
 
 def _chain(
@@ -98,9 +122,15 @@ def _chain(
     yield ribbon.cut_out(floor), inset, hung - gap
     for link, piece in enumerate(reversed(others)):
         x, y = _link(link, columns, size)
-        yield _tile(palette, piece, unit - 1, size[1] - gap - 1), inset + x, hung + y
+        tile = _tile(palette, piece, unit - 1, size[1] - gap - 1, _ribbon_shade(use, trapped))
+        yield tile, inset + x, hung + y
+        if piece.apple:
+            fruit = apple(palette, 12, colours(palette).pieces[piece.colour].body)
+            yield fruit, inset + x + unit - fruit.width, hung + y - 2
     yield face, inset - 2, inset - 3
-    sign = token(palette, top.seat, round(unit * 0.42), floor)
+    if top.down:
+        yield beak(palette, top.colour, 6, floor, pale=trapped), inset - 8, inset + unit - 6
+    sign = token(palette, top.colour, round(unit * 0.42), floor)
     yield sign, inset + face.width - sign.width - 1, hung - sign.height - 1
 
 
@@ -111,14 +141,17 @@ def _link(link: int, columns: int, size: tuple[int, int]) -> tuple[int, int]:
     return column * size[0], row * size[1]
 
 
+def _ribbon_shade(use: Colours, trapped: bool) -> Rgb:
+    return use.face if trapped else use.ink
+
+
 @lru_cache(maxsize=64)
 def _ribbon(
     palette: PaletteName, columns: int, count: int, size: tuple[int, int], *, trapped: bool
 ) -> Art:
     """What the tiles lie on: it joins the end of each row to the next one, and the first one to
     the disc above."""
-    use = colours(palette)
-    colour = use.face if trapped else use.ink
+    colour = _ribbon_shade(colours(palette), trapped)
     wide, high = size
     gap = _GAPS[columns]
     links = [_link(link, columns, size) for link in range(count)]
@@ -131,12 +164,19 @@ def _ribbon(
 
 
 @lru_cache(maxsize=256)
-def _tile(palette: PaletteName, piece: Piece, width: int, height: int) -> Sprite:
-    """A piece within a chain: colour, sign, and in the corners the dots of the design."""
-    sheet = Sheet(palette, _plain_tile(palette, piece.seat, width, height))
-    mark = number(palette, colours(palette).pieces[piece.seat].mark)
-    right, low = width - 3, height - 3
-    for x, y in [(1, 1), (right, low), (right, 1), (1, low)][: piece.design]:
+def _tile(palette: PaletteName, piece: Piece, width: int, height: int, ribbon: Rgb) -> Sprite:
+    """A piece within a chain: colour, sign, and in the corners the dots of the design. The left
+    side of one that runs down is pointed."""
+    sheet = Sheet(palette, _plain_tile(palette, piece.colour, width, height))
+    mark = number(palette, colours(palette).pieces[piece.colour].mark)
+    left, right, low = 1, width - 3, height - 3
+    if piece.down:
+        left = _POINT - 1
+        shade = number(palette, ribbon)
+        for y in range(height):
+            far = abs(2 * y - height + 1) * _POINT // height
+            sheet.pixels.paste(shade, (0, y, far, y + 1))
+    for x, y in [(left, 1), (right, low), (right, 1), (left, low)][: piece.design]:
         sheet.pixels.paste(mark, (x, y, x + 2, y + 2))
     return Sprite(sheet.pixels, None)
 

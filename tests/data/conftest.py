@@ -5,7 +5,9 @@ database that the tests may empty, as in `postgresql+asyncpg://user:word@localho
 """
 
 import os
+import tempfile
 from collections.abc import AsyncGenerator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data.store import SqlStore
 
 POSTGRESQL = os.environ.get("HEDGEPOST_TEST_POSTGRESQL", "")
+
+ONE_AT_A_TIME = Path(tempfile.gettempdir()) / "hedgepost-test-postgresql.lock"
+"""Tests run in several processes, and there is one database for all of them."""
 
 DRIVERS = ["sqlite", "sqlite+aiosqlite", *(["postgresql+asyncpg"] if POSTGRESQL else [])]
 
@@ -30,15 +35,18 @@ def sqlite_url(file: Path) -> str:
 
 
 @pytest.fixture(params=DRIVERS)
-async def url(request: pytest.FixtureRequest, file: Path) -> str:
+async def url(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[str, None]:
     if request.param != "postgresql+asyncpg":
-        return f"{request.param}:///{file}"
-    engine = create_async_engine(POSTGRESQL)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
-    return POSTGRESQL
+        yield f"{request.param}:///{file}"
+        return
+    with ONE_AT_A_TIME.open("w") as lock:
+        flock(lock, LOCK_EX)
+        engine = create_async_engine(POSTGRESQL)
+        async with engine.begin() as connection:
+            await connection.execute(text("DROP SCHEMA public CASCADE"))
+            await connection.execute(text("CREATE SCHEMA public"))
+        await engine.dispose()
+        yield POSTGRESQL
 
 
 @pytest.fixture

@@ -104,7 +104,10 @@ async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite
             language="fr",
             quiet=True,
             status="running",
-            players=(Player(100, "Zoë 🦔", ("go c4",), 1), Player(101, "Bob", resigned=True)),
+            players=(
+                Player(100, "Zoë 🦔", ("go c4",), 1, since=1),
+                Player(101, "Bob", resigned=True, since=1),
+            ),
             ply=1,
             snapshot=b"1",
             seed=b"\x00\xff",

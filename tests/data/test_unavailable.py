@@ -2,6 +2,7 @@
 
 import os
 import re
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -57,23 +58,26 @@ async def test_a_read_only_database(driver: str, file: Path) -> None:
 
 
 @pytest.fixture
-def unprivileged(tmp_path: Path) -> Iterator[None]:
-    """Root may write everything, so the test goes on as nobody."""
-    if os.geteuid() != 0:
-        yield
-        return
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
-    os.chown(tmp_path, NOBODY, NOBODY)
-    os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
+def own_folder() -> Iterator[Path]:
+    """A folder of this user's. Root may write everything, so the test goes on as nobody.
+
+    It is none of pytest's, which closes those to other users.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if os.geteuid() != 0:
+            yield folder
+            return
+        os.chown(folder, NOBODY, NOBODY)
+        os.seteuid(NOBODY)
+        try:
+            yield folder
+        finally:
+            os.seteuid(0)
 
 
-@pytest.mark.usefixtures("unprivileged")
-async def test_a_file_that_others_own(driver: str, file: Path) -> None:
+async def test_a_file_that_others_own(driver: str, own_folder: Path) -> None:
+    file = own_folder / "games.db"
     async with SqlStore.open(f"sqlite:///{file}") as store:
         await store.add(a_table())
     file.chmod(0o444)

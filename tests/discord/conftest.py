@@ -154,13 +154,13 @@ def whole_turn(table: Table) -> str:
     """A turn as somebody types it."""
     user, typed = mover_of(table), list[Move]()
     while True:
-        now = desk(_drafted(table, user, typed), user)
+        now = desk(drafted(table, user, typed), user)
         if now.complete:
             return ", ".join(typed)
         typed.append(brisk(now.choices.moves))
 
 
-def _drafted(table: Table, user: int, draft: Sequence[Move]) -> Table:
+def drafted(table: Table, user: int, draft: Sequence[Move]) -> Table:
     players = [
         replace(one, draft=tuple(draft)) if one.user == user else one for one in table.players
     ]

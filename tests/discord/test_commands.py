@@ -4,9 +4,11 @@ import pytest
 
 from bot import Hedgepost
 from cogs.rules import rules_page
+from engine.games import GAMES
 from engine.table import Language
 from parlour import ChannelDriver, NoSuchCommand
 from tests.discord.conftest import Club, choices, mover_of, play_turn, whole_turn
+from words import say
 
 # /move, /hand, /games
 
@@ -127,21 +129,53 @@ async def test_a_very_long_list_of_games_is_cut_between_lines(club: Club, bot: H
 # /rules, /help
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_every_topic_of_the_rules(
-    club: Club, bot: Hedgepost, real_pictures: None, language: Language
+    club: Club, bot: Hedgepost, real_pictures: None, language: Language, game: str
 ):
     club.dee.user.locale = language
-    page = rules_page("hedgehogs", language)
-    listed = await club.dee.slash("rules", game="hedgehogs")
+    page = rules_page(game, language)
+    listed = await club.dee.slash("rules", game=game)
     assert listed.ephemeral
     for topic in page.topics:
         assert f"`{topic.key}` {topic.title}" in listed.text
-        shown = await club.dee.slash("rules", game="hedgehogs", topic=topic.key)
+        shown = await club.dee.slash("rules", game=game, topic=topic.key)
         assert shown.text == f"**{topic.title}**\n{topic.text}"
         assert bool(shown.attachments) == bool(topic.example)
-    offered = await club.dee.autocomplete("rules", option="topic", game="hedgehogs")
-    assert [choice["value"] for choice in offered] == [topic.key for topic in page.topics][:25]
+    offered = await club.dee.autocomplete("rules", option="topic", game=game)
+    assert [choice["value"] for choice in offered][: len(page.topics)] == [
+        topic.key for topic in page.topics
+    ][:25]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_every_variant_has_its_rules(club: Club, bot: Hedgepost, language: Language):
+    club.dee.user.locale = language
+    page = rules_page("hedgehogs", language)
+    assert [one.key for one in page.variants] == [f"v{number}" for number in range(1, 41)]
+    listed = await club.dee.slash("rules", game="hedgehogs")
+    assert "`v1`" in listed.text
+    for variant in page.variants:
+        assert variant.title == f"{variant.key} {say(language, f'hedgehogs-{variant.key}')}"
+        shown = await club.dee.slash("rules", game="hedgehogs", topic=variant.key)
+        assert shown.ephemeral
+        assert shown.text.startswith(f"**{variant.title}**\n{variant.text}\n\n-# ")
+        assert "…" not in shown.text
+
+
+async def test_a_variant_is_found_by_number_key_and_title(club: Club, bot: Hedgepost):
+    for typed in ("27", "V27", "Protest", "v27 protest"):
+        shown = await club.dee.slash("rules", game="hedgehogs", topic=typed)
+        assert shown.text.startswith("**v27 Protest**")
+        assert "3–6 players (2 possible) · shorter · less tactical · not with v40" in shown.text
+
+    async def offered(text: str) -> list[str]:
+        found = await club.dee.autocomplete("rules", option="topic", text=text, game="hedgehogs")
+        return [choice["value"] for choice in found]
+
+    assert await offered("v2") == ["v2", *(f"v2{digit}" for digit in range(10))]
+    assert await offered("tramp") == ["v35"]
 
 
 async def test_rules_and_help_are_a_click_away(club: Club, bot: Hedgepost):

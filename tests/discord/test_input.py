@@ -150,7 +150,7 @@ def raw(club: Club, command: str, option: str, text: str, **others: Any) -> dict
     ("command", "option", "others", "answer"),
     [
         ("move", "moves", {}, "That is too long: at most 400 characters."),
-        ("table open", "options", {"game": "hedgehogs"}, "There is no variant"),
+        ("table open", "options", {"game": "hedgehogs"}, "That is too long: 400 characters"),
         ("rules", "topic", {"game": "hedgehogs"}, "There is no topic"),
     ],
 )

@@ -12,6 +12,7 @@ from bot import Hedgepost
 from cogs.permissions import NEEDED, NEEDED_IN_THREADS, TO_OPEN_THREADS
 from cogs.speech import refusal
 from engine.core import Refused
+from engine.games import GAMES
 from parlour.model import Message
 from tests.discord.conftest import FAST, Club
 from words import say
@@ -33,7 +34,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgepost):
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
-        "table", "move", "undo", "hand", "games", "rules", "help", "hedgepost",
+        "table", "move", "undo", "hand", "standing", "games", "rules", "help", "hedgepost",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
@@ -84,11 +85,17 @@ def codes() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                if node.func.id in ("Refused", "Illegal") and isinstance(first, ast.Constant):
+                if node.func.id in ("Refused", "Illegal", "BadOptions") and isinstance(
+                    first, ast.Constant
+                ):
                     found.add(str(first.value))
-    reasons = ast.parse((ROOT / "engine" / "hedgehogs" / "moves.py").read_text("utf-8"))
-    for node in ast.walk(reasons):
-        if isinstance(node, ast.FunctionDef) and node.name == "_reason":
+    reasons = [
+        node
+        for game in GAMES
+        for node in ast.walk(ast.parse((ROOT / "engine" / game / "moves.py").read_text("utf-8")))
+    ]
+    for node in reasons:
+        if isinstance(node, ast.FunctionDef) and node.name.endswith("_reason"):
             for one in ast.walk(node):
                 if isinstance(one, ast.Return) and isinstance(one.value, ast.Tuple):
                     code = one.value.elts[0]
@@ -102,7 +109,9 @@ FACTS: dict[str, Any] = {
     "most": 6, "fewest": 2, "missing": 1, "movers": ["Ann", "Bob"], "channel": "<#1>",
     "permissions": ["view_channel"], "seat": 3, "move": "go c4", "square": "c4", "lane": "c",
     "choices": ["go c4"], "topic": "goal", "option": "v99", "one": "v9", "other": "v10",
-    "field": "stage",
+    "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
+    "game": "hedgehogs", "options": ["v1 v14", "v22"],
+    "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
 }  # fmt: skip
 
 
@@ -119,7 +128,7 @@ def test_no_refusal_is_written_that_is_never_made():
     assert set(re.findall(r"^refused-([\w-]+)", texts, re.M)) <= codes()
 
 
-@pytest.mark.parametrize("name", {*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS})
+@pytest.mark.parametrize("name", sorted({*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS}))
 def test_every_permission_has_its_name(name: str):
     key = f"permission-{name.replace('_', '-')}"
     assert say("en", key) != say("fr", key)

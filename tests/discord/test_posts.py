@@ -13,23 +13,24 @@ from engine.games import game_named
 from engine.host import Host, Opening
 from engine.table import Language, LoggedMove, Table
 from engine.turns import state_of
-from tests.discord.conftest import choices, mover_of
+from tests.discord.conftest import FAST, choices, mover_of
 from tests.engine.memory_store import MemoryStore
 
 LONGEST_NAME = "*" * 32
 
 
 async def longest(language: Language) -> tuple[Table, list[LoggedMove]]:
-    """Six players with the longest names, every option, and much to tell."""
+    """Six players with the longest names, many options, and much to tell."""
     ticks = count(1_700_000_000, 40_000)
     host = Host(MemoryStore(), lambda: next(ticks))
-    options = " ".join(option.key for option in game_named("hedgehogs").options.offered)
+    options = "v1 v2 v3 v4 v5 v8 v9 v11 v13 sideways v20 v26 v27 v31 free v33 v36"
     opening = Opening(2**63 - 1, 2**63 - 1, 1, LONGEST_NAME, "hedgehogs", options, language)
     table = await host.open(opening)
     for user in range(2, 7):
         table = await host.join(table.id, user, LONGEST_NAME)
     lobby = lobby_post(table).content
     assert len(lobby) <= CONTENT_LENGTH
+    table = await host.choose_options(table.id, 1, FAST)
     table = await host.start(table.id, 1)
     for _ in range(80):
         table = await host.type_moves(table.id, mover_of(table), [choices(table)[0]])

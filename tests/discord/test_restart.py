@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-import cogs.panel
+import cogs.offer
 from engine.check import faults
 from parlour.reply import Reply
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
@@ -31,8 +31,10 @@ async def test_a_lobby_outlives_a_restart(club: Club):
         options = await club.alice.press("Options", on=lobby.message)
     async with club.bot():
         await club.bob.press("Join", on=lobby.message)
-        await club.alice.choose("Variants", "v26", "v9", on=options.message)
-        await club.channel.wait_for("**v9** Tube, **v26** Faster")
+        await club.alice.choose("One group after the other", "pieces", on=options.message)
+    async with club.bot():
+        await club.alice.choose("Variants", "v26", on=options.message)
+        await club.channel.wait_for("**v26** Faster")
         assert "Bob" in lobby.text
     async with club.bot():
         await club.alice.press("Start", on=lobby.message)
@@ -72,8 +74,8 @@ async def test_every_turn_of_a_game_by_another_bot(club: Club):
 async def test_a_long_list_of_choices_is_a_select_that_outlives_a_restart(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.panel, "MOST_BUTTONS", 1)
-    monkeypatch.setattr(cogs.panel, "MOST_IN_SELECT", 4)
+    monkeypatch.setattr(cogs.offer, "MOST_BUTTONS", 1)
+    monkeypatch.setattr(cogs.offer, "MOST_IN_SELECT", 4)
     async with club.bot() as bot:
         board = await club.start()
         mover = club.mover(board)
@@ -174,7 +176,7 @@ async def processes(club: Club, folder: Path, count: int = 1) -> AsyncIterator[l
     try:
         for one in started:
             await club.parlour.until(
-                lambda one=one: any("ready in" in line["message"] for line in one.lines), 20
+                lambda one=one: any("ready in" in line["message"] for line in one.lines), 60
             )
         yield started
     finally:

@@ -5,45 +5,6 @@ from engine.record import verify
 from tests.discord.conftest import Club, play_turn
 
 
-async def test_options_are_chosen_by_the_owner(club: Club, bot: Hedgepost):
-    lobby = await club.open(options="v9")
-    assert "Variants: **v9** Tube" in lobby.text
-    private = await club.alice.press("Options", on=lobby.message)
-    assert private.ephemeral
-    await club.alice.choose("Variants", "v10", "v11", on=private.message)
-    await club.settled()
-    assert "Chosen: **v10** Old style, **v11** Chaos" in private.text
-    assert "Variants: **v10** Old style, **v11** Chaos" in lobby.text
-    await club.alice.choose("Variants", on=private.message)
-    await club.settled()
-    assert "none (base game)" in lobby.text
-    await club.alice.press("Start", on=lobby.message)
-    told = await club.alice.choose("Variants", "v9", on=private.message)
-    assert told.text == "The game has already started."
-
-
-async def test_unknown_options_are_refused_with_those_there_are(club: Club, bot: Hedgepost):
-    told = await club.alice.slash(
-        "table open", game="hedgehogs", options={"options": "v9 `nonsense`"}
-    )
-    assert told.ephemeral
-    assert told.text == "There is no variant `'nonsense'`. There are: `v9`, `v10`, `v11`, `v26`"
-
-
-async def test_options_complete_one_after_the_other(club: Club, bot: Hedgepost):
-    async def offered(text: str) -> list[str]:
-        found = await club.alice.autocomplete(
-            "table open", option="options", text=text, game="hedgehogs"
-        )
-        return [choice["value"] for choice in found]
-
-    assert await offered("") == ["v9", "v10", "v11", "v26"]
-    assert await offered("v1") == ["v10", "v11"]
-    assert await offered("v10 v1") == ["v10 v11"]
-    assert await offered("zzz ") == []
-    assert await offered("z" * 100) == []
-
-
 async def test_one_alone_cannot_start(club: Club, bot: Hedgepost):
     lobby = await club.alice.slash("table open", game="hedgehogs")
     assert "One more player makes it a game." in lobby.text
@@ -124,7 +85,8 @@ async def test_who_resigns_leaves_the_others_playing(club: Club, bot: Hedgepost)
     await idle.slash("table resign")
     newest = await club.board(after=board)
     assert f"{idle.name} has resigned." in newest.text
-    assert newest.pinged == board.pinged
+    assert newest.pinged == frozenset()  # the mover was asked by the board before
+    assert f"<@{club.mover(board).id}>" in newest.text
     assert "do not play at this table" in (await idle.slash("table resign")).text
     await club.mover(board).slash("table resign")
     result = await club.channel.wait_for("wins")

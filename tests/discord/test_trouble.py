@@ -29,9 +29,22 @@ async def test_a_post_whose_answer_is_lost_is_not_made_twice(club: Club, bot: He
     assert not (await club.table(bot)).owes_post
 
 
+@pytest.mark.parametrize("done", [False, True])
+async def test_a_line_that_is_cut_while_posting_is_tried_again_at_once(
+    club: Club, bot: Hedgepost, done: bool
+):
+    board = await club.race(bot)
+    club.parlour.faults.hang_up("POST /channels/*/messages", done=done)
+    told = await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    await club.settled()
+    assert told.followups == []
+    assert len([one for one in club.boards if one.id > board.id]) == 1
+    assert not (await club.table(bot)).owes_post
+
+
 async def test_a_board_that_discord_did_not_take_is_told_and_owed(club: Club, bot: Hedgepost):
     board = await club.race(bot)
-    club.parlour.faults.hang_up("POST /channels/*/messages")
+    club.parlour.faults.hang_up("POST /channels/*/messages", times=2)
     done = await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
     assert "will be posted as soon as it does" in (await done.next()).text
     table = await club.table(bot)

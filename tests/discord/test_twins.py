@@ -151,3 +151,30 @@ async def test_a_board_that_comes_behind_a_later_one_does_not_stay(
     assert [one.id for one in boards] == [newest.post]
     assert str(boards[0].components).count(f"hp:{table.id}:play:2") == 1
     assert (boards[0].id == first.id) == quiet
+
+
+async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
+    club: Club, twins: tuple[Hedgepost, Hedgepost], monkeypatch: pytest.MonkeyPatch
+):
+    slow, quick = twins
+    lobby = await lobby_of(club)
+    await club.alice.press("Start", on=lobby)
+    await club.board()
+    await club.settled()
+    go_on, store = asyncio.Event(), slow.host.store
+    mark = store.mark_posted
+
+    async def late(table_id: int, ply: int, message: int | None) -> int | None:
+        await go_on.wait()
+        return await mark(table_id, ply, message)
+
+    monkeypatch.setattr(store, "mark_posted", late)
+    table = await club.table(quick)
+    for bot in (slow, quick):
+        now = await club.table(quick)
+        after = await bot.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
+        delivering = asyncio.create_task(bot.outbox.deliver(table.id, after))
+        await asyncio.wait([delivering], timeout=0.3)
+    go_on.set()
+    await club.settled()
+    assert [bool(one.buttons) for one in club.boards] == [False, False, True]

@@ -20,6 +20,7 @@ from engine.core import (
     Viewer,
 )
 from engine.options import Options
+from engine.scoring import MATCH, Scoring, totals_chosen
 
 PICKS = ("pick 1", "pick 2", "pick 3")
 
@@ -39,12 +40,18 @@ class PicksView(View, frozen=True, kw_only=True):
 class PicksGame:
     key = "picks"
     seats = range(2, 3)
-    options = Options()
+    options = Options((MATCH,), seats=(2,))
     rules_version = 1
     state_type = Picks
 
     def setup(self, chosen: str, seats: int) -> Picks:
         return Picks()
+
+    def again(self, over: Picks) -> Picks:
+        return Picks()
+
+    def scoring(self, chosen: str) -> Scoring | None:
+        return totals_chosen(self.options, chosen)
 
     def waiting_on(self, state: Picks) -> tuple[Seat, ...]:
         return tuple(seat for seat in (0, 1) if not state.picks[seat])
@@ -64,7 +71,7 @@ class PicksGame:
             Event("pick", seat, move, {"number": picks[seat]}, to=(seat,)),
             Event("picked", seat, "has picked"),
         )
-        return Step(replace(state, picks=tuple(picks)), events)
+        return Step(replace(state, picks=tuple(picks)), events, reveals=all(picks))
 
     def throw(self, state: Picks, chance: Chance) -> Step[Picks]:
         raise AssertionError("there is no chance in this game")

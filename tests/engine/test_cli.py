@@ -9,23 +9,20 @@ from typing import Any
 
 import pytest
 
+from engine.__main__ import main
 from engine.chance import commitment
 from engine.record import Header, Play, compose
+from tests import programs
 
 ROOT = Path(__file__).parents[2]
 
 
-def run(*arguments: str, typed: str | bytes = "") -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "engine", *arguments],
-        input=typed.encode() if isinstance(typed, str) else typed,
-        capture_output=True,
-        cwd=ROOT,
-        check=False,
-    )
+def run(*arguments: str, typed: str | bytes = "") -> programs.Ran:
+    content = typed.encode() if isinstance(typed, str) else typed
+    return programs.run(main, *arguments, typed=content)
 
 
-def lines(result: subprocess.CompletedProcess[bytes]) -> list[dict[str, Any]]:
+def lines(result: programs.Ran) -> list[dict[str, Any]]:
     return [json.loads(line) for line in result.stdout.decode().splitlines()]
 
 
@@ -44,8 +41,11 @@ def test_list_names_games_seats_and_options():
 
     assert "hedgehogs: 2 to 6 players" in text
     assert "v11" in text
-    (games,) = json.loads(run("list", "--json").stdout)
-    assert games["seats"] == [2, 3, 4, 5, 6]
+    assert "jesters: 2 to 4 players" in text
+    assert "witches: 2 to 4 players" in text
+    seats = {game["game"]: game["seats"] for game in json.loads(run("list", "--json").stdout)}
+    assert seats["hedgehogs"] == [2, 3, 4, 5, 6]
+    assert seats["jesters"] == [2, 3, 4]
 
 
 def test_drive_prints_the_opening_with_every_die():
@@ -205,6 +205,16 @@ def test_selfplay_writes_records_that_verify_and_replay(tmp_path: Path):
     assert "rank 1" in run("replay", str(written[0])).stdout.decode()
 
 
+def test_selfplay_seats_the_computer_and_tells_how_it_did():
+    arguments = ("--game", "hedgehogs", "--seats", "4", "--options", "v28", "--seed", "1")
+    result = run("selfplay", *arguments, "--games", "3", "--computer", "0,2")
+
+    assert result.returncode == 0
+    last = result.stdout.decode().splitlines()[-1]
+    assert last.startswith("computer: ")
+    assert last.endswith("of the games, where chance alone would give 50%")
+
+
 def one_record(folder: Path) -> Path:
     arguments = ("--game", "hedgehogs", "--seats", "2", "--games", "1", "--records", str(folder))
     run("selfplay", *arguments)
@@ -251,6 +261,8 @@ def drive_first_seat(seed: bytes) -> int:
         ("drive --game hedgehogs --seats 2 --seed xyz", "up to 64 hexadecimal digits"),
         ("drive --game hedgehogs --seats 2 --as 2", "there is no seat 2; seats are 0 to 1"),
         ("selfplay --game hedgehogs --seats 2 --games 0", "--games is at least 1"),
+        ("selfplay --game hedgehogs --seats 2 --computer 0,2", "takes seats, as in 0,1"),
+        ("selfplay --game hedgehogs --seats 2 --computer x", "takes seats, as in 0,1"),
         ("selfplay --game hedgehogs --seats 2 --records README.md", "cannot make the folder"),
         ("replay no-such-file.hpr", "cannot read no-such-file.hpr: No such file"),
         ("verify README.md", "line 1: a record starts with"),

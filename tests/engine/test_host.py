@@ -279,6 +279,31 @@ async def test_another_process_that_was_quicker_is_waited_out(host: Host):
     assert len((await host.join(table.id, BOB, "Bob")).players) == 2
 
 
+async def test_the_game_of_a_channel_is_remembered_while_it_runs(host: Host):
+    assert host.remembered_in(CHANNEL) is None
+    await lobby(host, BOB)
+    assert host.remembered_in(CHANNEL) is None
+    table = await host.start(1, ALICE)
+    assert host.remembered_in(CHANNEL) == table
+    other = Host(host.store, lambda: 0)
+    assert other.remembered_in(CHANNEL) is None
+    await host.abandon(table.id, ALICE)
+    assert host.remembered_in(CHANNEL) is None
+
+
+async def test_a_move_holds_although_another_process_has_gone_on(host: Host):
+    table = await game(host)
+    other = Host(host.store, lambda: 0)
+    table = await other.type_moves(
+        table.id, mover(table), [desk(table, mover(table)).choices.moves[0]]
+    )
+    known = host.remembered_in(CHANNEL)
+    assert known is not None
+    assert known.ply < table.ply
+    move = desk(table, mover(table)).choices.moves[0]
+    assert (await host.type_moves(known.id, mover(table), [move])).ply == table.ply + 1
+
+
 async def test_news_are_what_happened_since_the_own_last_step(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)

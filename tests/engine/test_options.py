@@ -22,7 +22,7 @@ MENU = Options(
         Option("mint", "With mint.", adds={"herbs": frozenset({"mint"})}),
         Option("sage", "With sage.", adds={"herbs": frozenset({"sage"})}),
     ),
-    clashes=(Clash("white", "mint", "the milk would curdle"),),
+    clashes=(Clash("white", "mint", "curdles", "the milk would curdle"),),
 )
 
 

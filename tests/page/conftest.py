@@ -80,15 +80,21 @@ async def parlour() -> AsyncIterator[Parlour]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def stage(parlour: Parlour, tmp_path: Path) -> AsyncIterator[Parlour]:
-    """The same with Hedgepost, and the tables that newcomers find."""
+async def bot(parlour: Parlour, tmp_path: Path) -> AsyncIterator[Hedgepost]:
+    """Hedgepost in that parlour."""
     async with SqlStore.open(f"sqlite:///{tmp_path / 'hedgepost.db'}") as store:
         host = Host(store, lambda: int(time.time()))
-        settings = Settings(token=parlour.token)
-        async with running(parlour, Hedgepost(host, settings, guild_ready_timeout=0.02)):
-            await open_tables(parlour)
-            yield parlour
-            await parlour.settled()
+        hedgepost = Hedgepost(host, Settings(token=parlour.token), guild_ready_timeout=0.02)
+        async with running(parlour, hedgepost):
+            yield hedgepost
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def stage(parlour: Parlour, bot: Hedgepost) -> AsyncIterator[Parlour]:
+    """The parlour with Hedgepost, and the tables that newcomers find."""
+    await open_tables(parlour)
+    yield parlour
+    await parlour.settled()
 
 
 Opening = Callable[..., Any]

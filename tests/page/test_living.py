@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Dialog, expect
 
 from parlour import Parlour
 from parlour.page import add_page
@@ -162,6 +162,64 @@ async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
     await expect(panel).to_be_hidden()
     await client.press("Join")
     await expect(client.last).to_contain_text("🔵 Alice")
+
+
+async def test_play_goes_on_through_faults_from_the_panel(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="bad-day")
+    games = stage.guild("The Parlour").channel("games")
+    await client.page.get_by_role("button", name="Faults").click()
+    panel = client.page.get_by_role("dialog", name="Faults")
+
+    async def cause(fault: str, requests: str = "") -> None:
+        await panel.get_by_label("Which requests").select_option(requests)
+        await panel.get_by_role("button", name=fault, exact=True).click()
+
+    await panel.get_by_label("Seconds").fill("0.5")
+    sessions = stage.gateway.identified
+    await cause("Invalid session")
+    await stage.until(lambda: stage.gateway.identified > sessions and stage.connected, 10)
+    await cause("Send twice")
+    await expect(panel.get_by_role("listitem")).to_have_text(
+        ["2 copies · INTERACTION_CREATE · × 1"]
+    )
+    await client.press("Join")
+    await expect(client.last).to_contain_text("🔵 Alice")
+    assert stage.faults.dispatches == []
+    await client.become("Bob")
+    await cause("Send late")
+    await cause("Hang up", "POST /channels/*/messages")
+    await cause("Do it, answer late", "POST /interactions/*/callback")
+    await expect(panel.get_by_role("listitem")).to_have_count(3)
+    await client.shot("waiting")
+    await client.press("Start")
+    await expect(client.post).to_contain_text("your move", timeout=15_000)
+    await stage.settled()
+    assert stage.faults.rest == stage.faults.dispatches == []
+    assert len([message for message in games.messages if message.attachments]) == 1
+    assert games.messages[0].text.count("Alice") == 1
+
+
+async def test_another_person_and_another_channel(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="adding")
+    answers = ["Gil", "Gil", "Late Games"]
+
+    async def answer(dialog: Dialog) -> None:
+        await dialog.accept(answers.pop(0) if dialog.type == "prompt" else None)
+
+    client.page.on("dialog", answer)
+    more = client.page.get_by_role("button", name="Add a person")
+    await more.click()
+    await expect(client.human("Gil")).to_be_visible()
+    await more.click()  # a name that somebody has
+    await client.page.get_by_role("button", name="Add a channel").click()
+    await client.become("Gil")
+    await client.go("late-games")
+    await client.shot("new")
+    assert answers == []
+    assert [person.name for person in stage.people].count("Gil") == 1
+    late = stage.guild("The Parlour").channel("late-games")
+    await stage.user("Gil").slash("table open", channel=late, game="hedgehogs")
+    await expect(client.last).to_contain_text("opened by Gil")
 
 
 async def test_nothing_is_wider_than_a_phone(stage: Parlour, opened: Opening) -> None:

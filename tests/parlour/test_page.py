@@ -205,6 +205,9 @@ async def test_hidden_channels_and_strangers(
         ("say", {"user": "ALICE", "channel": "GAMES", "text": " "}, 400, "empty message"),
         ("say", {"user": "ALICE", "channel": "GAMES", "text": "x" * 2001}, 400, "at most 2000"),
         ("say", {"user": "ALICE", "channel": "GAMES", "text": 5}, 400, "must be a text"),
+        ("add-person", {"user": "ALICE", "name": "Alice"}, 400, "a name that nobody has"),
+        ("add-person", {"user": "ALICE", "name": " "}, 400, "a name that nobody has"),
+        ("add-channel", {"user": "ALICE", "guild": "1", "name": "x"}, 404, "in no such server"),
         ("slash", {"user": "ALICE", "channel": "GAMES", "command": "nope"}, 404, "no command"),
         ("slash", {"user": "ALICE", "channel": "GAMES", "command": "table open"}, 400, "needs"),
         (

@@ -7,9 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Outcome, View
+from engine.hedgehogs.view import HIDDEN
 from render import Language, Theme, render
-from render.hedgehogs.alt import MOST
-from tests.render.positions import ALL_PIECES, after, random_game, spread_out, with_stacks
+from render.alt import MOST
+from tests.render.positions import (
+    ALL_PIECES,
+    after,
+    of_variant,
+    random_game,
+    spread_out,
+    with_stacks,
+)
 
 LONG = ("W" * 32, "Bartholomäus der Große und Weise", "田" * 32, "🦔" * 32, "سلمان " * 6, "Ω" * 32)
 
@@ -131,5 +139,135 @@ def test_choices_are_told():
 @pytest.mark.parametrize("reason", ["home", "alone", "stuck", "idle", "long"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_way_to_end_can_be_said(reason, language):
+    view = replace(with_stacks({}, seats=2), outcome=Outcome((2, 1), (0, 3), reason), step="over")
+    assert units(alt(view, language)) <= MOST
+
+
+# Variants in words. Each line: an option, what is due or has happened, and what must be said.
+
+TOLD = [
+    ("v1", 3, {"step": "go"}, {"die": 6}, "Die 6: any lane.", "Dé 6 : n'importe quel couloir."),
+    ("v2", 3, {"step": "spy"}, {}, "Secretly back a design.", "Choisir un dessin en secret."),
+    ("v3", 3, {"kind": "doped"}, {}, "Out of the race: ", "Hors de la course : "),
+    ("v5", 4, {"step": "die"}, {"dice": (3, 5)}, "Dice: 3, 5.", "Dés : 3, 5."),
+    ("v6", 3, {"step": "go"}, {"kept": (1, 2, 3)}, "keeps a 2", "garde un 2"),
+    ("v7", 3, {"step": "card"}, {}, "13 cards in the pile.", "13 cartes dans la pile."),
+    (
+        "v7",
+        3,
+        {"step": "side"},
+        {"turned": (0, 4)},
+        "Turned over: joker, 4.",
+        "Retournées : joker, 4",
+    ),
+    ("v9", 3, {"step": "side"}, {}, "Tube: lanes a and f", "les couloirs a et f se touchent"),
+    ("v10", 3, {"step": "side"}, {}, "Black squares are ordinary: e3", "noires ordinaires : e3"),
+    ("v12", 3, {"step": "side"}, {}, "3 in hand", "3 en main"),
+    (
+        "v14",
+        3,
+        {"step": "side"},
+        {"bearers": "r2b1y3"},
+        "Apple bearers: red timid, blue sleeper",
+        "Porteurs de pomme : peureux rouge",
+    ),
+    ("v15", 3, {"step": "side"}, {}, "0 on black squares", "0 sur des cases noires"),
+    ("v15 hard", 3, {"kind": "out"}, {}, ", out", "hors course"),
+    (
+        "v16",
+        4,
+        {"step": "die"},
+        {"dice": (3, 5, 1)},
+        "Dice left: 3, 5, 1.",
+        "Dés restants : 3, 5, 1.",
+    ),
+    ("v17 +b3 -e3", 3, {"step": "side"}, {}, "Painted over: e3.", "Effacées : e3."),
+    ("v21", 2, {"step": "side"}, {}, "Ann (red 0, yellow 0)", "Ann (rouge 0, jaune 0)"),
+    ("v29", 9, {"step": "side"}, {}, "(teal) 0", "(turquoise) 0"),
+    ("v31 free", 3, {"step": "free"}, {}, "in any order.", "dans l'ordre voulu."),
+    ("v32", 3, {"step": "side"}, {}, "from row 9 to row 1", "de la rangée 9 à la rangée 1"),
+    ("v33", 3, {"kind": "turned"}, {}, "(back)", "(retour)"),
+    (
+        "v34",
+        4,
+        {"step": "side"},
+        {},
+        "row 1: blue and green; the others",
+        "rangée 1 : bleu et vert",
+    ),
+    ("v35", 3, {"step": "side"}, {}, "Trampolines: e3, a4, c5", "Trampolines : e3, a4, c5"),
+    (
+        "v36",
+        3,
+        {"step": "side"},
+        {},
+        "Trapdoors that hold their lowest: e3",
+        "Trappes qui retiennent le plus bas : e3",
+    ),
+    ("v37", 3, {"step": "side"}, {}, "Concrete: e3", "Béton : e3"),
+    (
+        "v38",
+        3,
+        {"step": "side"},
+        {},
+        "Skidding back to the start from: e3",
+        "Dérapage vers le départ : e3",
+    ),
+    ("v39", 3, {"kind": "hole"}, {}, "Black holes: e3", "Trous noirs : e3"),
+    (
+        "v19 v22",
+        2,
+        {"step": "answer"},
+        {},
+        "Play on for 2, or leave the round.",
+        "Continuer pour 2",
+    ),
+    ("v19 v25", 4, {"step": "answer"}, {}, "to move. Play on for 2", "Continuer pour 2"),
+]
+
+
+@pytest.mark.parametrize(("chosen", "seats", "until", "change", "english", "french"), TOLD)
+def test_variants_are_told(chosen, seats, until, change, english, french):
+    view, events, _ = of_variant(chosen, seats, **until)
+    view = replace(view, **change)
+    names = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Guy", "Hal", "Ida")[:seats]
+    assert english in alt(view, names=names, since=events)
+    told = alt(view, "fr", names=names, since=events).replace("\u00a0", " ")
+    assert french in told
+
+
+def test_spies_of_others_are_not_told():
+    view, _, _ = of_variant("v2", 4, step="spy", skip=2, viewer=None)
+    text = alt(view)
+    assert text.count("has chosen") == 2
+    assert "backs" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nine_players_with_everything_fit(language):
+    """Every piece alone on its square, long names, and all that variants can add."""
+    view, _, _ = of_variant("v29 v33", 9, step="side")
+    pieces = [letter + design for letter in "RBYGWKOPT" for design in "1234"]
+    squares = view.squares[:: len(view.squares) // len(pieces)]
+    board = dict(zip(squares, pieces, strict=False))
+    view = replace(
+        view,
+        board=tuple(board.get(name, "") for name in view.squares),
+        out="".join(pieces[len(squares) :]),
+        bearers="".join(f"{letter}1" for letter in "rbygwkopt"),
+        kept=(6,) * 9,
+        held_back=view.traps,
+        spies=(HIDDEN,) * 9,
+        tube=True,
+        painted=("a3", "b3", "c3", "d3"),
+    )
+    text = alt(view, language, names=LONG + LONG[:3], marks={"A": "stay"})
+    assert units(text) <= MOST
+    assert all(re.search(rf"\b{square}\b", text) for square in board)
+
+
+@pytest.mark.parametrize("reason", ["survivor", "rest", "last", "dropped"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_way_a_variant_can_end_can_be_said(reason, language):
     view = replace(with_stacks({}, seats=2), outcome=Outcome((2, 1), (0, 3), reason), step="over")
     assert units(alt(view, language)) <= MOST

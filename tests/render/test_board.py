@@ -121,7 +121,7 @@ def test_tall_stacks_show_every_piece_within_the_square(height, trapped):
     assert max(box[2:]) <= beyond + CELL
     drawn = in_colour(sprite.pixels, "default").crop((0, beyond + 30, sprite.width, sprite.height))
     for seat in range(6):
-        tiles = sum(piece.seat == seat for piece in pieces[:-1])
+        tiles = sum(piece.colour == seat for piece in pieces[:-1])
         assert drawn.tobytes().count(bytes(use.pieces[seat].body)) >= 40 * tiles
 
 

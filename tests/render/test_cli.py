@@ -6,19 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import game_named
+from engine.selfplay import play_random_game, record_of
+from render.__main__ import main
+from tests.programs import run
+
 ROOT = Path(__file__).parents[2]
 RECORD = ROOT / "tests" / "golden" / "playthroughs" / "hedgehogs.hpr"
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "render", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
 
 
 def test_a_ply_of_a_record_becomes_a_picture(tmp_path: Path):
     out = tmp_path / "board.png"
     options = ("--ply", "40", "--palette", "dark", "--language", "fr", "--out", str(out))
-    result = run(str(RECORD), *options)
+    command = [sys.executable, "-m", "render", str(RECORD), *options]
+    result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
 
     assert (result.returncode, result.stderr) == (0, "")
     assert out.read_bytes().startswith(b"\x89PNG")
@@ -26,9 +27,20 @@ def test_a_ply_of_a_record_becomes_a_picture(tmp_path: Path):
 
 
 def test_the_last_ply_shows_the_result(tmp_path: Path):
-    result = run(str(RECORD), "--out", str(tmp_path / "end.png"))
+    result = run(main, str(RECORD), "--out", str(tmp_path / "end.png"))
 
-    assert "wins" in result.stdout
+    assert b"wins" in result.stdout
+
+
+def test_a_record_with_variants_is_drawn_with_its_secrets_open(tmp_path: Path):
+    game = game_named("hedgehogs")
+    played = play_random_game(game, "v2 v7 v33", 3, bytes(32))
+    record = tmp_path / "spies.hpr"
+    record.write_text(record_of(game, "v2 v7 v33", 3, played, "2005-01-01"), "utf-8")
+    result = run(main, str(record), "--ply", "30")
+
+    assert record.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
+    assert result.stdout.count(b"backs: ") == 3
 
 
 @pytest.mark.parametrize(
@@ -42,9 +54,12 @@ def test_the_last_ply_shows_the_result(tmp_path: Path):
         ((str(RECORD), "--out", "no/such/folder/x.png"), "cannot write"),
     ],
 )
-def test_bad_arguments_get_one_clear_line(arguments: tuple[str, ...], why: str):
-    result = run(*arguments)
+def test_bad_arguments_get_one_clear_line(
+    arguments: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(ROOT)
+    result = run(main, *arguments)
 
     assert result.returncode == 2
-    assert result.stderr.count("\n") == 1
-    assert why in result.stderr
+    assert result.stderr.count(b"\n") == 1
+    assert why in result.stderr.decode()

@@ -8,7 +8,7 @@ from PIL import Image
 from render.colours import colours
 from render.hedgehogs.signs import SIGNS
 from render.picture import PaletteName
-from render.shapes import Pen, Rgb
+from render.shapes import Pen, Rgb, brightness, mix
 from render.table import in_table, number, table
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")
@@ -34,6 +34,8 @@ SIGHT = {
 }
 LEAST = {"default": 12, "dark": 12, "colour-blind": 24}
 """Lab distance that two players' colours keep in every kind of sight. About 2 can just be seen."""
+LEAST_OF_NINE = {"default": 12, "dark": 12, "colour-blind": 15}
+"""The same for the three colours that a seventh, eighth and ninth player bring (V29)."""
 
 
 def seen(colour: Rgb, sight: str) -> tuple[float, float, float]:
@@ -69,7 +71,8 @@ def test_players_colours_differ_in_every_kind_of_sight(palette, sight, part):
     shades = [getattr(piece, part) for piece in colours(palette).pieces]
     for (first, one), (second, other) in combinations(enumerate(shades), 2):
         distance = apart(one, other, sight)
-        assert distance >= LEAST[palette], f"{first} and {second} are {distance:.1f} apart"
+        least = (LEAST_OF_NINE if second >= 6 else LEAST)[palette]
+        assert distance >= least, f"{first} and {second} are {distance:.1f} apart"
 
 
 @pytest.mark.parametrize("sight", SIGHT)
@@ -99,6 +102,37 @@ def test_words_can_be_read(palette):
     assert apart(use.mark, use.mark_ink, "full") >= 50
 
 
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("palette", PALETTES)
+def test_jesters_pawns_and_sticks_stand_out_from_the_hexagons(palette, sight):
+    use = colours(palette)
+    for ring in use.rings:
+        for piece in use.pieces[:4]:
+            # A pawn has a line around it too: its body or its line must stand out.
+            stands_out = max(apart(piece.body, ring, sight), apart(piece.line, ring, sight))
+            assert stands_out >= 25
+        assert max(apart(use.stick, ring, sight), apart(use.stick_line, ring, sight)) >= 25
+        assert apart(ring, use.court, sight) >= 12
+    assert max(apart(use.stick, use.court, sight), apart(use.stick_line, use.court, sight)) >= 25
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_numbers_of_hexagons_can_be_read(palette):
+    use = colours(palette)
+    for ring in use.rings:
+        assert apart(use.ink, ring, "full") >= 40
+        assert apart(mix(use.ink, ring, 1 / 3), ring, "full") >= 20
+    assert apart(use.white, use.court, "full") >= 50
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_hexagons_that_are_worth_more_are_deeper(palette):
+    bright = [brightness(ring) for ring in colours(palette).rings]
+    if palette == "dark":
+        bright.reverse()
+    assert bright == sorted(bright, reverse=True)
+
+
 def test_signs_have_shapes_of_their_own():
     shapes = []
     for sign in SIGNS:
@@ -117,7 +151,8 @@ def test_the_table_is_fixed_and_holds_what_is_painted(palette):
     assert len(chosen) <= 256
     assert len(set(chosen)) == len(chosen)
     use = colours(palette)
-    for colour in (use.paper, use.trap, use.lit_up(use.path), *(p.body for p in use.pieces)):
+    bodies = [piece.body for piece in use.pieces]
+    for colour in (use.paper, use.trap, use.lit_up(use.path), use.court, *bodies, *use.rings):
         square = in_table(Image.new("RGB", (2, 2), colour), palette)
         assert chosen[square.tobytes()[0]] == colour
         assert chosen[number(palette, colour)] == colour

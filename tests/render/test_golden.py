@@ -4,6 +4,7 @@
 """
 
 import os
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -11,8 +12,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core import Event
+from engine.core import Event, MatchView
+from engine.hedgehogs.carrom.game import CARROM
+from engine.scoring import RoundResult, Scoring
+from engine.witches.game import WITCHES_GAME
+from engine.witches.position import read as read_witches
 from render import Picture, Theme, render
+from tests.engine.hedgehogs.table import step, table
+from tests.render import courtiers
+from tests.render.jesters_positions import court, random_game
 from tests.render.positions import ALL_PIECES, after, with_stacks
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,8 +78,146 @@ def end() -> Picture:
     return render(view, Theme("dark", "fr"), names=NAMES, since=events)
 
 
-@pytest.mark.parametrize("draw", [set_up, first_rolls, tall_stacks_and_traps, tube, end])
+def match() -> Picture:
+    view = with_stacks({"a2": "r1", "c4": "b2y3", "d9": "y1", "f8": "r4"}, seats=3)
+    results = (
+        RoundResult((1,), (-2, 2, -6), "home", 2),
+        RoundResult((0,), (1, 0, -2), "home"),
+    )
+    match = MatchView(
+        scoring=Scoring("hard", target=10, rounds=12),
+        number=3,
+        scores=(-1, 2, -8),
+        history=results,
+        chosen="",
+    )
+    return render(replace(view, match=match), Theme("default", "fr"), names=NAMES)
+
+
+def carrom() -> Picture:
+    state = table(
+        "at r1=2500,3400 b1=5200,2300 b2=8800,3000 y1=6500,1500 y2=100,5200 g1=7400,4600 "
+        "g3=4500,5000 w1=1300,800 w2=5600,3600 k1=7450,3350 k2=4500,500 k3=3300,4400 o1=2500,5300 "
+        "o2=8300,5700 p1=6400,5200 t1=3400,1400; hand r2r4b3y3y4g4w3w4k4o3o4p2p3p4t2t3t4; "
+        "out r3b4g2",
+        seats=9,
+    )
+    result = step(state, "flick c1 355 75")
+    moves = CARROM.choices(result.state, result.state.seat).moves
+    marks = dict(zip("ABC", moves, strict=False))
+    names = (*NAMES, "Olive", "Perle", "Tariq")
+    return render(CARROM.view(result.state, 1), names=names, since=result.events, marks=marks)
+
+
+def carrom_end() -> Picture:
+    first = step(table("at r1=4500,5200 b1=8300,2600 y1=5100,400", seats=3), "flick c1 1 80")
+    last = step(first.state, CARROM.choices(first.state, 2).moves[0])
+    since = first.events + last.events
+    return render(CARROM.view(last.state, 0), Theme("dark", "fr"), names=NAMES, since=since)
+
+
+def jesters_choices() -> Picture:
+    position = "e7=b1 d3=b2 f7=r1 g4=r1 e2=R h7=B; a1|b1 g8|g9 e8|e9"
+    view, events = court(position, "turn e5")
+    moves = ("to f6", "to d5", "to c5", "to b5", "to a5", "to d4", "to c3", "to f5", "to g5")
+    marks = dict(zip("ABCDEFGHI", moves, strict=True))
+    return render(view, names=NAMES, since=events, marks=marks)
+
+
+def jesters_captures() -> Picture:
+    position = "d6=y2 e7=r1 d8=g2 b2=b1 a3=y1 h5=g1 f3=r2 i6=R d1=B g9=Y b6=G; a1|b1 e1|f2"
+    moves = ("turn d5", "to e6", "double", "jump d7", "jump f7", "stick h4|i5")
+    view, events = court(position, *moves, seats=4, seat=1)
+    marks = {"A": "stick a4|b5", "B": "stick c6|c7", "C": "none"}
+    theme = Theme("colour-blind", "en")
+    return render(view, theme, names=NAMES, since=events, marks=marks)
+
+
+def jesters_end() -> Picture:
+    *_, before, (view, events, _) = random_game(3, 6, resigning=70)
+    return render(view, Theme("dark", "fr"), names=NAMES, since=[*before[1], *events])
+
+
+def courtiers_set_up() -> Picture:
+    (view, events, _), *_ = courtiers.random_game(4, 8, viewer=0)
+    return render(view, Theme("dark", "fr"), names=NAMES, since=events)
+
+
+def courtiers_favours() -> Picture:
+    view, events = courtiers.played(
+        "seats 5, seat 1: a3=C?C2 a6=L2 b5=B4 b8=F1F6* b12=B3* c6=C?T?L5 c10=T?P1 d6=P3 d2=T6 "
+        "e6=B1 e13=P2P6*; out b: L4 c: T1F2F3T2B5",
+        "move b5 b6",
+        "take c6 x1",
+        "take e6",
+        viewer=1,
+    )
+    marks = {"A": "take a6", "B": "take c6", "C": "take c6 x1", "D": "done"}
+    return render(view, Theme("colour-blind"), names=NAMES, since=events, marks=marks)
+
+
+def courtiers_losses() -> Picture:
+    view, events = courtiers.played(
+        "seats 6, seat 0: a9=P5 b10=F1F2F3F4C2L3T?T6P1 b4=L4 c7=B1B2B3L1L2P2C6C1 d3=P?P4 e11=L6* "
+        "e10=L5F5B6 f2=T1; out a: P6 d: T2T3T4C3C4C5B4B5",
+        "move a9 a10",
+        "take b10 x1",
+    )
+    return render(view, names=NAMES, since=events)
+
+
+def courtiers_end() -> Picture:
+    *_, (view, events, _) = courtiers.random_game(6, 3, chosen="die")
+    return render(view, Theme("dark", "fr"), names=NAMES, since=events)
+
+
+def witches_set_up() -> Picture:
+    state = WITCHES_GAME.play(WITCHES_GAME.setup("", 3), 1, "lay 8 9 10 / 5 6 7 / 2 3 4").state
+    return render(WITCHES_GAME.view(state, 0), Theme("dark", "fr"), names=NAMES)
+
+
+def witches_choices() -> Picture:
+    """A witch on another's magic, after a chain, with cards to choose from."""
+    state = read_witches(
+        "2=g10 5=bM 9=b3 12=y3 14=r4 16=r2 18=bM 20=b7 28=yM 37=g4; "
+        "r start 12 20; b 2 16 51; y 28 37 start; played r9 rM b10 y4 gM g7",
+        seats=3,
+        die=2,
+    )
+    step = WITCHES_GAME.play(state, 0, "witch 12")
+    moves = WITCHES_GAME.choices(step.state, 1).moves
+    marks = dict(zip("ABCDEFGHIJ", moves, strict=False))
+    view = WITCHES_GAME.view(step.state, 1)
+    return render(view, names=NAMES, since=step.events, marks=marks)
+
+
+def witches_end() -> Picture:
+    """Everything is open; several witches on one square, and a seat that resigned."""
+    state = read_witches(
+        "20=y9 31=rM 40=g7 44=b4; r 46 51 51; b 44 49 51; y 20 51 50; g 31 40 start; "
+        "played r2 r4 rM b9 b10 bM bM y2 y3 y4 y5",
+        seats=4,
+        die=3,
+    )
+    state = WITCHES_GAME.resign(state, 3).state
+    step = WITCHES_GAME.play(state, 0, "witch 46")
+    view = WITCHES_GAME.view(step.state, None)
+    return render(view, Theme("colour-blind", "en"), names=NAMES, since=step.events)
+
+
+HEDGEHOGS = (set_up, first_rolls, tall_stacks_and_traps, tube, match, end, carrom, carrom_end)
+COURTIERS = (courtiers_set_up, courtiers_favours, courtiers_losses, courtiers_end)
+JESTERS = (jesters_choices, jesters_captures, jesters_end)
+WITCHES = (witches_set_up, witches_choices, witches_end)
+
+
+@pytest.mark.parametrize("draw", [*HEDGEHOGS, *COURTIERS, *JESTERS, *WITCHES])
 def test_picture_is_the_one_we_liked(draw):
+    compare(draw)
+
+
+def compare(draw: Callable[[], Picture]) -> None:
+    """Fail if a picture has changed for the eye; the new one is then kept to look at."""
     path = GOLDEN / f"{draw.__name__}.png"
     data = draw().data
     if os.environ.get("REWRITE_PICTURES"):

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from render import Theme, render, warm
+from tests.render.jesters_positions import last_of
 from tests.render.positions import after
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -15,18 +16,25 @@ NAMES = ("Alice", "مريم", "Chloé 🦔", "田中", "สมชาย", "")
 DRAW = """
 from hashlib import sha256
 from render import Theme, render, warm
+from tests.render.jesters_positions import last_of
 from tests.render.positions import after
 from tests.render.test_same_bytes import NAMES
 view, events = after(6, 5, 120)
 picture = render(view, Theme("dark", "fr"), names=NAMES, since=events)
+print(sha256(picture.data + picture.alt.encode()).hexdigest())
+view, events = last_of(4, 3)
+picture = render(view, Theme("dark", "fr"), names=NAMES, since=events, marks={"A": "turn e5"})
 print(sha256(picture.data + picture.alt.encode()).hexdigest())
 """
 
 
 def test_other_processes_draw_the_same_bytes():
     view, events = after(6, 5, 120)
-    here = render(view, Theme("dark", "fr"), names=NAMES, since=events)
-    expected = sha256(here.data + here.alt.encode()).hexdigest()
+    here = [render(view, Theme("dark", "fr"), names=NAMES, since=events)]
+    view, events = last_of(4, 3)
+    marks = {"A": "turn e5"}
+    here.append(render(view, Theme("dark", "fr"), names=NAMES, since=events, marks=marks))
+    expected = [sha256(one.data + one.alt.encode()).hexdigest() for one in here]
     for seed in ("0", "4711"):
         there = subprocess.run(
             [sys.executable, "-c", DRAW],
@@ -36,7 +44,7 @@ def test_other_processes_draw_the_same_bytes():
             text=True,
             check=True,
         )
-        assert there.stdout.strip() == expected
+        assert there.stdout.split() == expected
 
 
 def test_threads_do_not_disturb_each_other():

@@ -150,7 +150,7 @@ async def test_no_privileged_intents_are_asked_for(tmp_path: Path):
     async with SqlStore.open(f"sqlite:///{tmp_path / 'x.db'}") as store:
         hedgepost = bot.Hedgepost(Host(store, lambda: 0), Settings())
         assert {name for name, on in hedgepost.intents if on} == {"guilds"}
-        hedgepost.painter.close()
+        await hedgepost.painter.close()
 
 
 # Keeping the database

@@ -79,6 +79,13 @@ def test_an_unknown_language_is_an_error():
         say("xx", "hedgehogs-start")
 
 
-def test_french_keeps_its_marks_with_the_words_before_them():
-    text = (LOCALE / "fr" / "hedgehogs.ftl").read_text("utf-8")
+@pytest.mark.parametrize(
+    "path",
+    [
+        *(f"locale/fr/{path.name}" for path in sorted((LOCALE / "fr").glob("*.ftl"))),
+        "docs/rules/hedgehogs-variants.fr.md",
+    ],
+)
+def test_french_keeps_its_marks_with_the_words_before_them(path: str):
+    text = (LOCALE.parent / path).read_text("utf-8")
     assert not re.findall(r".* [:;!?»].*|.*«[^\u00a0].*", text)

@@ -4,11 +4,11 @@ import pytest
 
 from engine.core import Illegal
 from engine.hedgehogs.game import HEDGEHOGS
-from tests.engine.hedgehogs.race import board, offered, play, race
+from tests.engine.hedgehogs.race import board, offered, play, race, seen
 
 
 def test_HB1_six_lanes_of_nine_squares_from_start_to_finish():
-    view = HEDGEHOGS.view(race("a1=r1"), None)
+    view = seen(race("a1=r1"))
 
     assert len(view.squares) == 54
     assert view.squares[:6] == ("a1", "b1", "c1", "d1", "e1", "f1")
@@ -16,7 +16,7 @@ def test_HB1_six_lanes_of_nine_squares_from_start_to_finish():
 
 
 def test_HB2_one_trap_in_each_lane():
-    assert HEDGEHOGS.view(race("a1=r1"), None).traps == ("e3", "a4", "c5", "d6", "b7", "f8")
+    assert seen(race("a1=r1")).traps == ("e3", "a4", "c5", "d6", "b7", "f8")
 
 
 @pytest.mark.parametrize("trap", ["a4", "b7", "c5", "d6", "e3", "f8"])
@@ -59,8 +59,8 @@ def test_HB5_the_finish_line_stacks():
         ("a1=r1 a1=b1", "square a1 is there twice"),
         ("a1=r1 b1=r1", "piece r1 is there twice"),
         ("a1=y1", "belongs to nobody"),
-        ("a1=r1; hand r2; hand r3", "neither a hand nor pieces out, once"),
-        ("a1=r1; cube 2", "neither a hand nor pieces out, once"),
+        ("a1=r1; hand r2; hand r3", "`hand r3` is neither a hand, pieces out, dice nor a cube"),
+        ("a1=r1; cube 3", "`cube 3` is neither a hand, pieces out, dice nor a cube"),
     ],
 )
 def test_a_position_that_makes_no_sense_is_refused(position: str, why: str):

@@ -67,13 +67,13 @@ def test_HE3_a_full_round_in_which_nothing_can_ever_move_ends_the_game():
 
 
 def test_HE3_the_round_is_every_player_still_in():
-    stuck = race("a9=r1r2 b9=b1; out r3r4b2b3b4y1y2y3y4", seats=3, die=4)
+    stuck = race("a9=r1r2 b9=b1 c9=y1; out r3r4b2b3b4y2y3y4", seats=3, die=4)
 
     assert told(roll_on(stuck, 5, 6, 1))[-3:] == ["2 stay", "2 no go 6", "end stuck"]
 
 
 def test_HE3_who_resigned_is_not_waited_for():
-    stuck = race("a9=r1r2 b9=b1; out r3r4b2b3b4y1y2y3y4", seats=3, die=4)
+    stuck = race("a9=r1r2 b9=b1 c9=y1; out r3r4b2b3b4y2y3y4", seats=3, die=4)
     left = resign(HEDGEHOGS, stuck, 2, None).state
 
     assert told(roll_on(left, 5))[-3:] == ["1 stay", "1 no go 5", "end stuck"]

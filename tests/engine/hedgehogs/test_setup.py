@@ -10,7 +10,7 @@ from tests.engine.hedgehogs.race import board, offered, placing, placing_at, pla
 
 
 def test_HS1_two_to_six_players_with_four_hedgehogs_each():
-    assert list(HEDGEHOGS.seats) == [2, 3, 4, 5, 6]
+    assert HEDGEHOGS.options.seats_for("") == (2, 3, 4, 5, 6)
     for seats in HEDGEHOGS.seats:
         assert [len(hand) // 2 for hand in HEDGEHOGS.setup("", seats).hands] == [4] * seats
 

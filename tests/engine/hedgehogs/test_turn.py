@@ -5,7 +5,7 @@ import pytest
 from engine.core import Illegal
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.play_on import apply
-from tests.engine.hedgehogs.race import board, offered, play, race, roll_on, step, told
+from tests.engine.hedgehogs.race import board, offered, play, race, roll_on, seen, step, told
 
 
 def test_HT1_roll_then_sideways_then_forward():
@@ -149,7 +149,7 @@ def test_HT6_two_traps_in_line_hold_only_the_one_ahead():
 
 
 def test_HT6_the_view_tells_which_traps_hold():
-    assert HEDGEHOGS.view(race("c5=r1 a5=b1"), None).held == ("d6", "b7", "f8")
+    assert seen(race("c5=r1 a5=b1")).held == ("d6", "b7", "f8")
 
 
 def test_HT7_a_piece_on_the_finish_line_never_moves_again():

@@ -1,5 +1,6 @@
 /** Servers, and the channels and threads of the one looked at. */
 
+import { add } from "./adding.js";
 import { h, icon } from "./dom.js";
 import { badge, initials, waiting } from "./names.js";
 import { say } from "./words.js";
@@ -96,7 +97,14 @@ function drawChannels(list, setting) {
     ...inside.filter((one) => isThread(one) && one.parent_id === channel.id && shown(one, store))
       .map((thread) => row(thread, setting)),
   ]);
+  if (guild) rows.push(another(guild, store));
   list.replaceChildren(h("h2", { class: "guild-name" }, title), h("ul", { class: "channel-list" }, rows));
+}
+
+function another(guild, store) {
+  const click = () => add("channel", { user: store.me.id, guild: guild.id });
+  return h("li", {}, h("button", { type: "button", class: "channel", "data-place": "new", on: { click } },
+    icon("plus"), h("span", { class: "channel-name" }, say("add-channel"))));
 }
 
 function isThread(channel) {

@@ -1,5 +1,6 @@
 /** The people one can be, each with what waits for them: one person can sit in every chair. */
 
+import { add } from "./adding.js";
 import { h } from "./dom.js";
 import { badge, face, waiting } from "./names.js";
 import { say } from "./words.js";
@@ -13,7 +14,8 @@ export function drawSwitcher(place, { store }, become) {
   const draw = () => {
     const focused = /** @type {?HTMLElement} */ (document.activeElement)?.dataset.human;
     place.setAttribute("aria-label", say("people"));
-    const list = h("ul", { class: "people-list" }, store.people.map((human) => row(human, store, become)));
+    const humans = store.people.map((human) => row(human, store, become));
+    const list = h("ul", { class: "people-list" }, humans, another(store));
     const before = place.querySelector(".people-list")?.scrollLeft ?? 0;
     place.replaceChildren(h("h2", { class: "people-title" }, say("people")), list);
     list.scrollLeft = before;
@@ -21,6 +23,13 @@ export function drawSwitcher(place, { store }, become) {
   };
   store.on("state", draw);
   store.on("marks", draw);
+}
+
+function another(store) {
+  const click = () => add("person", { user: store.me.id });
+  return h("li", {}, h("button", { type: "button", class: "human", "data-human": "new", on: { click } },
+    h("span", { class: "human-face" }, face("+")),
+    h("span", { class: "human-name" }, say("add-person"))));
 }
 
 function row(human, store, become) {

@@ -1,0 +1,331 @@
+"""Choosing options: the owner's private pages, and completion for `/table open options:`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import update, whisper
+from cogs.buttons import Arguments
+from cogs.modals import table_modal
+from cogs.option_words import option_about, option_title, preset_title, word_text
+from cogs.options_view import (
+    PLAIN,
+    WRITE,
+    Shown,
+    Spot,
+    first_page,
+    group_page,
+    on_page,
+    question,
+    unpacked,
+    worth_offering,
+)
+from cogs.speech import language_of, shortened
+from engine.choosing import is_legal, offered_now, picked, within
+from engine.core import Refused
+from engine.games import GAMES, game_named
+from engine.lobby import choosing
+from engine.options import (
+    EDITION,
+    LONGEST,
+    BadOptions,
+    Marks,
+    Number,
+    Options,
+    Refinement,
+    Word,
+)
+from engine.table import Language, Table
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+MOST_OFFERED: Final = 25
+"""As many as a completion may offer."""
+OFFER_LENGTH: Final = 100
+FEW: Final = 3
+_QUESTIONS: Final = ("options-clash", "option-needs")
+"""Refusals that a button can settle."""
+
+
+class OptionPages(commands.Cog):
+    """The pages of options, for the owner of a table alone."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.bot.on_press("options", self.open)
+        for what, handler in (
+            ("optback", self.overview),
+            ("optgroup", self.group),
+            ("optpick", self.pick),
+            ("optword", self.word),
+            ("optnumber", self.number),
+            ("optchange", self.change),
+            ("optpreset", self.preset),
+            ("optsurprise", self.surprise),
+            ("optclear", self.clear),
+            ("optwrite", self.write),
+            ("optwritten", self.written),
+            ("optlayout", self.layout),
+        ):
+            self.bot.on_press(what, handler, updates=True)
+
+    # Looking
+
+    async def open(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        table = await self._mine(interaction, table_id)
+        shown = first_page(table, language_of(interaction))
+        await whisper(interaction, shown.text, view=shown.view)
+
+    async def overview(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        await self._show(interaction, await self._mine(interaction, table_id))
+
+    async def group(self, interaction: Interaction, table_id: int, where: Arguments) -> None:
+        table = await self._mine(interaction, table_id)
+        await self._show(interaction, table, _spot(where))
+
+    # Choosing within a page
+
+    async def pick(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        """Of the options on the page, exactly those picked; all others stay as they are."""
+        table = await self._mine(interaction, table_id)
+        spot, keys = _spot(sent[:2]), sent[2:]
+        options = game_named(table.game).options
+        changes = within(options, table.options, on_page(table, spot), keys)
+        await self._change(interaction, table, spot, changes)
+
+    async def word(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        table = await self._mine(interaction, table_id)
+        key, spot, value = sent[0], _spot(sent[1:3]), sent[-1]
+        option = _options(table).option(key)
+        if value == WRITE:
+            await self._ask_for_layout(interaction, table, spot, key)
+            return
+        words = [one.text for one in option.words if isinstance(one, Word)]
+        changes = [f"-{key} {' '.join(words)}"] if value == PLAIN else [f"+{key} {value}"]
+        await self._change(interaction, table, spot, changes)
+
+    async def number(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        table = await self._mine(interaction, table_id)
+        key, name, spot, value = sent[0], sent[1], _spot(sent[2:4]), sent[-1]
+        changes = [f"-{key} {name}"] if value == PLAIN else [f"+{key} {value}"]
+        await self._change(interaction, table, spot, changes)
+
+    async def change(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        """A question was answered: the changes that were wanted, and what settles it."""
+        table = await self._mine(interaction, table_id)
+        await self._change(interaction, table, _spot(sent[:2]), unpacked(sent[-1]))
+
+    # Choosing everything at once
+
+    async def preset(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        table = await self._mine(interaction, table_id)
+        if sent[-1] not in {preset.key for preset in _options(table).presets}:
+            raise Refused("old-button", "that preset is no longer there")
+        await self._choose(interaction, table_id, sent[-1])
+
+    async def clear(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        await self._choose(interaction, table_id, "")
+
+    async def surprise(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        table = await self.bot.host.surprise(table_id, interaction.user.id)
+        await self._show(interaction, table)
+        await self.bot.lobby.catch_up(table.id)
+
+    async def write(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        table = await self._mine(interaction, table_id)
+        language = language_of(interaction)
+        await interaction.response.send_modal(
+            table_modal(
+                table.id,
+                "optwritten",
+                title=say(language, "options-write"),
+                question=say(language, "options-write-line"),
+                hint=say(language, "options-write-hint"),
+                value=table.options,
+                most=LONGEST,
+            )
+        )
+
+    async def written(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        await self._choose(interaction, table_id, ":".join(sent))
+
+    async def _ask_for_layout(
+        self, interaction: Interaction, table: Table, spot: Spot, key: str
+    ) -> None:
+        language = language_of(interaction)
+        pick = picked(_options(table), table.options, key)
+        now = [word for word in (pick.words if pick else ()) if word[0] in "+-"]
+        await interaction.response.send_modal(
+            table_modal(
+                table.id,
+                "optlayout",
+                key,
+                spot.group,
+                spot.page,
+                title=f"{key} {option_title(language, table.game, key)}",
+                question=say(language, f"{table.game}-{key}-marks"),
+                hint=say(language, f"{table.game}-{key}-marks-hint"),
+                value=" ".join(now),
+                most=LONGEST // 2,
+            )
+        )
+
+    async def layout(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+        """Words of an option were written; none is as if the plain option had been picked."""
+        table = await self._mine(interaction, table_id)
+        key, spot, text = sent[0], _spot(sent[1:3]), ":".join(sent[3:])
+        words = text.lower().replace(",", " ").split()
+        marks = [word for word in _options(table).option(key).words if isinstance(word, Marks)]
+        asked = " ".join((key, *words))
+        changes = [f"+{asked}"] if words or not marks else [f"-{key}", f"+{key}"]
+        await self._change(interaction, table, spot, changes)
+
+    # What all of them do
+
+    async def _mine(self, interaction: Interaction, table_id: int) -> Table:
+        return choosing(await self.bot.host.table(table_id), interaction.user.id)
+
+    async def _change(
+        self, interaction: Interaction, table: Table, spot: Spot, changes: Sequence[str]
+    ) -> None:
+        """Apply changes to what is chosen by now, or ask about what stands in their way."""
+        try:
+            table = await self.bot.host.change_options(table.id, interaction.user.id, changes)
+        except Refused as refused:
+            asked = None
+            if refused.code in _QUESTIONS:
+                asked = question(table, language_of(interaction), spot, changes, refused)
+            if asked is None:
+                raise
+            await update(interaction, asked.text, view=asked.view)
+            return
+        await self._show(interaction, table, spot)
+        await self.bot.lobby.catch_up(table.id)
+
+    async def _choose(self, interaction: Interaction, table_id: int, text: str) -> None:
+        table = await self.bot.host.choose_options(table_id, interaction.user.id, text)
+        await self._show(interaction, table)
+        await self.bot.lobby.catch_up(table.id)
+
+    async def _show(self, interaction: Interaction, table: Table, spot: Spot | None = None) -> None:
+        language = language_of(interaction)
+        shown = _page(table, language, spot)
+        await update(interaction, shown.text, view=shown.view)
+
+
+def _page(table: Table, language: Language, spot: Spot | None) -> Shown:
+    return first_page(table, language) if spot is None else group_page(table, language, spot)
+
+
+def _options(table: Table) -> Options:
+    return game_named(table.game).options
+
+
+def _spot(where: Sequence[str]) -> Spot:
+    """The page that a click was on; a group alone means its first."""
+    try:
+        return Spot(where[0], int(where[1]) if len(where) > 1 else 0)
+    except (IndexError, ValueError):
+        raise Refused("old-button", "that button is no longer in use") from None
+
+
+# Completion
+
+
+async def complete_options(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """What could come next behind the options already typed, and would go with them."""
+    game = str(getattr(interaction.namespace, "game", ""))
+    if game not in GAMES:
+        return []
+    begun, _, last = current.lower().replace(",", " ").rpartition(" ")
+    front = " ".join(begun.split())
+    language = language_of(interaction)
+    offers = [
+        app_commands.Choice(name=shortened(f"{text} · {about}", OFFER_LENGTH), value=text)
+        for text, about in _offers(language, game, front, last)
+        if len(text) <= OFFER_LENGTH
+    ]
+    return offers[:MOST_OFFERED]
+
+
+def _offers(language: Language, game: str, front: str, last: str) -> list[tuple[str, str]]:
+    """Texts to type and what they mean: words of the last option, presets, then options."""
+    options = game_named(game).options
+    try:
+        picks = options.picks(front)
+    except BadOptions:
+        return []
+    chosen = {pick.option.key for pick in picks}
+    found: list[tuple[str, str, str]] = []
+    typed = front.split()
+    behind = next((word for word in reversed(typed) if word in chosen), "")
+    if behind:
+        option = options.option(behind)
+        found += [
+            (text, word_text(language, game, option, text), "")
+            for word in option.words
+            for text in _spellings(word, last)
+            if text not in typed
+        ]
+    if not typed:
+        found += [
+            (preset.key, preset_title(language, game, preset), "") for preset in options.presets
+        ]
+    found += [
+        (
+            option.key,
+            option_about(language, game, option.key),
+            option_title(language, game, option.key),
+        )
+        for option in offered_now(options, front)
+        if option.key not in chosen and option.group != EDITION
+    ]
+    fitting = [one for one in found if _meant(last, *one)]
+    fitting.sort(key=lambda one: _rank(last, *one))
+    offers: dict[str, str] = {}
+    for word, about, title in fitting:
+        text = f"{front} {word}".strip()
+        if is_legal(options, text):
+            offers.setdefault(text, f"{title}: {about}" if title and last else about)
+    return list(offers.items())
+
+
+def _spellings(word: Refinement, last: str) -> list[str]:
+    """How a word behind an option may be typed; of many numbers the first few, or those begun."""
+    match word:
+        case Word():
+            return [word.text]
+        case Number():
+            texts = [f"{word.name}={value}" for value in worth_offering(word)]
+            begun = [text for text in texts if last and text.startswith(last)]
+            return begun or texts[:FEW]
+        case Marks():
+            return [word.example]
+
+
+def _rank(last: str, word: str, about: str, title: str) -> tuple[bool, bool, bool]:
+    """What is typed out comes first, then what begins so, by key before by title."""
+    begins = (title or about).casefold().startswith(last)
+    return word != last, not word.startswith(last), not begins
+
+
+def _meant(last: str, word: str, about: str, title: str) -> bool:
+    """Whether somebody who has typed this may want that: by key, or by a word of its title."""
+    return last in word or (len(last) > 1 and last in (title or about).casefold())
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(OptionPages(bot))

@@ -1,0 +1,107 @@
+"""A second process that draws, for a bot with many tables and a machine with several cores.
+
+Threads share one interpreter with everything else the bot does; a process has its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import render
+from engine.core import Event, Move, View
+from render import Picture, Theme
+from render.worker import LENGTH, framed
+
+Order = tuple[View, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]]
+"""What `render` is called with."""
+
+_ROOT: Final = Path(render.__file__).parent.parent
+_MOST: Final = 1 << 20
+"""Bytes of pictures that may wait to be read."""
+
+
+class StudioClosed(Exception):
+    """The process has ended; what was ordered will not come."""
+
+
+class Studio:
+    """The process, and the pictures ordered from it. Made by `open`."""
+
+    def __init__(self, process: Process) -> None:
+        self.drawn = 0
+        """How many pictures have come."""
+        self._process = process
+        self._ordered: deque[asyncio.Future[Picture]] = deque()
+        self._reading = asyncio.create_task(self._read(), name="studio")
+
+    @classmethod
+    async def open(cls) -> Studio:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "render.worker"),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=_MOST,
+            cwd=_ROOT,
+            start_new_session=True,  # who interrupts the bot lets it finish its boards first
+        )
+        return cls(process)
+
+    @property
+    def is_open(self) -> bool:
+        return self._process.returncode is None and not self._reading.done()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def paint(self, order: Order) -> Picture:
+        """The picture. Raises what `render` raises, and `StudioClosed`."""
+        if not self.is_open:
+            raise StudioClosed
+        assert self._process.stdin is not None
+        picture: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
+        self._ordered.append(picture)
+        self._process.stdin.write(framed(order))
+        return await picture
+
+    async def close(self) -> None:
+        """End the process, now."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self.ended()
+
+    async def ended(self) -> None:
+        """Come back when the process has ended."""
+        await asyncio.wait([self._reading])
+
+    async def _read(self) -> None:
+        """Hand out the pictures as they come, until the process ends."""
+        pictures = self._process.stdout
+        assert pictures is not None
+        try:
+            while True:
+                (length,) = LENGTH.unpack(await pictures.readexactly(LENGTH.size))
+                self._hand_out(pickle.loads(await pictures.readexactly(length)))
+                self.drawn += 1
+        except (asyncio.IncompleteReadError, ConnectionError):
+            while self._ordered:
+                self._hand_out(StudioClosed())
+            await self._process.wait()
+
+    def _hand_out(self, done: Picture | Exception) -> None:
+        waiting = self._ordered.popleft()
+        if waiting.cancelled():
+            return
+        if isinstance(done, Exception):
+            waiting.set_exception(done)
+        else:
+            waiting.set_result(done)

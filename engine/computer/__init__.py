@@ -1,0 +1,1 @@
+"""Computer players: one search for every game, one small evaluation a game."""

@@ -1,0 +1,1 @@
+"""Heuchel & Meuchel: lead your courtiers up the ladder, and do favours to everybody else's."""

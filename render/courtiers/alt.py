@@ -1,0 +1,118 @@
+"""The whole position in words, for those who do not see the picture."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Move
+from engine.courtiers.view import CourtiersView
+from render.alt import as_much_as_fits
+from render.courtiers.phrases import listed, reason, to_do
+from render.picture import Language
+from words import say
+
+
+def alt_text(
+    view: CourtiersView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+) -> str:
+    """As much as fits: when room is short, first choices go unsaid, then cards are written as in
+    moves, then names are cut."""
+    return as_much_as_fits(
+        names,
+        lambda whole, choices, short: _describe(
+            view, language, short, marks if choices else {}, whole
+        ),
+    )
+
+
+def _describe(
+    view: CourtiersView,
+    language: Language,
+    names: Sequence[str],
+    marks: Mapping[str, Move],
+    whole: bool,
+) -> str:
+    parts = [*_situation(view, language, names), _players(view, language, names, whole)]
+    if view.outcome is None and view.first >= 0:
+        parts.append(say(language, "courtiers-alt-first", name=names[view.first]))
+    parts.append(_stacks(view, language, whole))
+    if marks:
+        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
+        parts.append(say(language, "courtiers-alt-choices", choices=choices))
+    return " ".join(parts)
+
+
+def _situation(view: CourtiersView, language: Language, names: Sequence[str]) -> list[str]:
+    if view.outcome is not None:
+        why = reason(view, language)
+        why = why[:1].lower() + why[1:]
+        winners = [names[seat] for seat in view.outcome.winners]
+        if len(winners) == 1:
+            result = say(language, "courtiers-alt-wins", name=winners[0], reason=why)
+        else:
+            shared = listed(language, winners)
+            result = say(language, "courtiers-alt-share", names=shared, reason=why)
+        return [say(language, "courtiers-alt-over", turn=view.turn), result]
+    if not view.turn:
+        said = [say(language, "courtiers-alt-setup")]
+        if view.waiting_on:
+            waiting = listed(language, [names[seat] for seat in view.waiting_on])
+            said.append(say(language, "courtiers-alt-ordering", names=waiting))
+        return said
+    said = [
+        say(language, "courtiers-alt-turn", turn=view.turn),
+        say(language, "courtiers-alt-to-move", name=names[view.seat]),
+    ]
+    if view.die:
+        said.append(say(language, "courtiers-alt-die", die=view.die))
+    if view.step == "favour":
+        said.append(say(language, f"courtiers-alt-{to_do(view)}", square=view.moved))
+    elif view.step == "lose":
+        said.append(say(language, "courtiers-alt-lose"))
+    return said
+
+
+def _players(view: CourtiersView, language: Language, names: Sequence[str], whole: bool) -> str:
+    said: list[str] = []
+    for seat, name in enumerate(names):
+        column, points = view.columns[seat], view.scores[seat]
+        if name == say(language, "courtiers-column", column=column):
+            player = say(language, "courtiers-alt-column", name=name, points=points)
+        else:
+            player = say(language, "courtiers-alt-player", name=name, column=column, points=points)
+        if view.unsure[seat] and view.outcome is None:
+            count = view.unsure[seat]
+            player = say(language, "courtiers-alt-unsure", player=player, count=count)
+        if view.out[seat]:
+            cards = ", ".join(_cards(view.out[seat], language, whole))
+            player = say(language, "courtiers-alt-out", player=player, cards=cards)
+        if view.outcome is not None:
+            rank = view.outcome.ranks[seat]
+            player = say(language, "courtiers-alt-rank", player=player, rank=rank)
+        if seat in view.gone:
+            player = say(language, "courtiers-alt-gone", player=player)
+        said.append(player)
+    key = "courtiers-alt-players" if view.outcome is None else "courtiers-alt-result"
+    return say(language, key, players=say(language, "list-next").join(said))
+
+
+def _stacks(view: CourtiersView, language: Language, whole: bool) -> str:
+    """Column by column, from the foot up."""
+    said: list[str] = []
+    for name, stack in zip(view.squares, view.board, strict=True):
+        if not stack:
+            continue
+        cards = _cards(stack.removesuffix("*"), language, whole)
+        told = f"{name} {(', ' if whole else ' ').join(cards)}"
+        if stack.endswith("*"):
+            told = say(language, "courtiers-alt-finished", stack=told) if whole else f"{told}*"
+        said.append(told)
+    if not said:
+        return say(language, "courtiers-alt-empty")
+    key = "courtiers-alt-stacks" if whole else "courtiers-alt-letters"
+    return say(language, key, stacks=say(language, "list-next").join(said))
+
+
+def _cards(cards: str, language: Language, whole: bool) -> list[str]:
+    split = [cards[at : at + 2] for at in range(0, len(cards), 2)]
+    if not whole:
+        return split
+    return [f"{say(language, f'courtiers-class-{card[0]}')} {card[1]}" for card in split]

@@ -1,0 +1,80 @@
+"""The top of the picture: the die if there is one, whose move it is and what is to be done."""
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from render.colours import colours
+from render.courtiers.layout import BANNER, FRAME, WIDTH
+from render.dice import draw_die
+from render.hedgehogs.discs import token
+from render.hedgehogs.overlays import badge
+from render.picture import PaletteName
+from render.shapes import Pen
+from render.sprites import Sheet, Sprite, cut_out, written
+
+_DIE: Final = 78
+_MOST_ASIDES: Final = 3
+
+
+class Headline(Struct, frozen=True):
+    """What the banner says."""
+
+    title: str
+    detail: str
+    seats: tuple[int, ...]
+    """Whose signs stand before the title."""
+    die: int | None
+    """`None` where nobody throws one; 0 before it is thrown."""
+    asides: tuple[tuple[str, str], ...] = ()
+    """Choices that belong to no square: their labels and what they are."""
+
+
+def put_banner(sheet: Sheet, headline: Headline) -> None:
+    palette = sheet.palette
+    use = colours(palette)
+    left = FRAME + 6
+    if headline.die is not None:
+        sheet.put(_big_die(palette, headline.die), left, 10)
+        left += _DIE + 14
+    shown = headline.seats[:3]
+    radius = 30 if len(shown) == 1 else 20
+    for place, seat in enumerate(shown):
+        across = left + 31 + (place - (len(shown) - 1) / 2) * 24
+        sheet.put_centred(token(palette, seat, radius, use.paper), across, BANNER / 2 - 1)
+    left += 74 if shown else 8
+    room = WIDTH - left - 12
+    sheet.put(_line(headline.title, palette, size=38, room=room, height=52, bold=True), left, 3)
+    asides = [
+        _line(what, palette, size=25, room=150, height=42, bold=True)
+        for _, what in headline.asides[-_MOST_ASIDES:]
+    ]
+    taken = sum(48 + text.width + 10 for text in asides)
+    detail = _line(headline.detail, palette, size=26, room=room - taken, height=42, bold=False)
+    sheet.put(detail, left, 51)
+    at = WIDTH - FRAME - taken
+    for (label, _), text in zip(headline.asides[-_MOST_ASIDES:], asides, strict=True):
+        sheet.put_centred(badge(palette, label, "none"), at + 22, 72)
+        sheet.put(text, at + 44, 51)
+        at += 48 + text.width + 10
+
+
+def _line(
+    text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
+) -> Sprite:
+    use = colours(palette)
+    return written(
+        text, palette, use.ink, use.paper,
+        size=size, width=room, height=height, bold=bold, align=0, sentence=True,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def _big_die(palette: PaletteName, value: int) -> Sprite:
+    use = colours(palette)
+    pen = Pen(_DIE + 2, _DIE + 2)
+    face = use.white if value else use.paper
+    line = use.black if value else use.grid
+    draw_die(pen, (_DIE / 2 + 1, _DIE / 2 + 1), _DIE, value, face=face, line=line)
+    return cut_out(pen.finish(), palette, use.paper)

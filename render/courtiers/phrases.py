@@ -1,0 +1,41 @@
+"""Words that both the picture and its alt text use."""
+
+from collections.abc import Sequence
+
+from engine.courtiers.view import CourtiersView
+from render.picture import Language
+from render.text.clusters import clean
+from words import say
+
+
+def called(view: CourtiersView, language: Language, names: Sequence[str]) -> tuple[str, ...]:
+    """By seat, a name that can be drawn: the player's own, or else that of the column."""
+    shown: list[str] = []
+    for seat, column in enumerate(view.columns):
+        own = clean(names[seat]) if seat < len(names) else ""
+        shown.append(own or say(language, "courtiers-column", column=column))
+    return tuple(shown)
+
+
+def listed(language: Language, names: Sequence[str]) -> str:
+    """`Ann, Bob and Cem`."""
+    if len(names) == 1:
+        return names[0]
+    return say(language, "courtiers-names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def reason(view: CourtiersView, language: Language) -> str:
+    """Why the game is over."""
+    if view.outcome is None:
+        return ""
+    why = view.outcome.reason
+    if why == "finished" and "die" in view.chosen.split():
+        why = "all"  # with the die everybody plays to the end
+    return say(language, f"courtiers-end-{why}")
+
+
+def to_do(view: CourtiersView) -> str:
+    """The key of what is to decide now."""
+    if view.step == "favour" and view.took:
+        return "roll-again" if view.die else "again"
+    return view.step

@@ -1,0 +1,1 @@
+"""Carrom as a picture."""

@@ -1,0 +1,106 @@
+"""The whole position in words, for those who do not see the picture."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Move
+from engine.jesters.view import JestersView
+from render.alt import as_much_as_fits
+from render.jesters.phrases import listed, reason
+from render.picture import Language
+from words import say
+
+
+def alt_text(
+    view: JestersView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+) -> str:
+    """As much as fits: when room is short, first choices go unsaid, then what is in stock, then
+    names are cut. Where everything stands is always said."""
+    return as_much_as_fits(
+        names,
+        lambda stock, choices, short: _describe(
+            view, language, short, marks if choices else {}, stock
+        ),
+    )
+
+
+def _describe(
+    view: JestersView,
+    language: Language,
+    names: Sequence[str],
+    marks: Mapping[str, Move],
+    stock: bool,
+) -> str:
+    parts = _situation(view, language, names)
+    parts += [_player(view, language, names, seat, stock) for seat in range(view.seats)]
+    if view.sticks:
+        parts.append(say(language, "jesters-alt-sticks", edges=_joined(view.sticks)))
+    if view.step not in ("over", "order"):
+        parts.append(say(language, "jesters-alt-first", name=names[view.first]))
+    if view.layout != "rim":
+        parts.append(say(language, "jesters-alt-board", board=view.layout))
+    if marks:
+        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
+        parts.append(say(language, "jesters-alt-choices", choices=choices))
+    return " ".join(parts)
+
+
+def _situation(view: JestersView, language: Language, names: Sequence[str]) -> list[str]:
+    if view.outcome is not None:
+        why = reason(view, language)
+        why = why[:1].lower() + why[1:]
+        winners = [names[seat] for seat in view.outcome.winners]
+        if len(winners) == 1:
+            result = say(language, "jesters-alt-wins", name=winners[0], reason=why)
+        else:
+            shared = listed(language, winners)
+            result = say(language, "jesters-alt-share", names=shared, reason=why)
+        return [say(language, "jesters-alt-over", turn=view.turn), result]
+    if not view.turn:
+        said = [say(language, "jesters-alt-setup")]
+    else:
+        said = [say(language, "jesters-alt-turn", turn=view.turn)]
+    if view.step != "order":
+        said.append(say(language, "jesters-alt-to-move", name=names[view.seat]))
+        asked = say(language, f"jesters-step-{view.step}")
+        said.append(asked if asked.endswith("?") else f"{asked}.")
+    if view.origin:
+        said.append(say(language, "jesters-alt-way", start=view.origin, bend=view.hops[0]))
+    return said
+
+
+def _player(
+    view: JestersView, language: Language, names: Sequence[str], seat: int, stock: bool
+) -> str:
+    """Points, and where everything of a player's stands."""
+    name, colour = names[seat], say(language, f"colour-{view.colours[seat]}")
+    who = name if name.lower() == colour else f"{name} ({colour})"
+    if view.outcome is not None:
+        who = say(language, "jesters-alt-rank", player=who, rank=view.outcome.ranks[seat])
+    if seat in view.gone:
+        who = say(language, "jesters-alt-gone", player=who)
+    parts = [say(language, "jesters-alt-points", player=who, points=view.points[seat])]
+    if view.jesters[seat]:
+        parts.append(say(language, "jesters-alt-jester", at=view.jesters[seat]))
+    for key, wanted in (("jesters-alt-pawns", 1), ("jesters-alt-doubles", 2)):
+        places = [where for where, owner, count in view.pawns if (owner, count) == (seat, wanted)]
+        if places:
+            parts.append(say(language, key, count=len(places), places=_joined(places)))
+    doubles = sum(count == 2 for _, count in view.taken[seat])
+    singles = len(view.taken[seat]) - doubles
+    if view.taken[seat]:
+        parts.append(say(language, "jesters-alt-taken", singles=singles, doubles=doubles))
+    if stock and seat not in view.gone:
+        parts.append(
+            say(
+                language,
+                "jesters-alt-stock",
+                pawns=view.stock[seat],
+                doubles=view.doubles[seat],
+                sticks=view.left[seat],
+            )
+        )
+    return say(language, "list-next").join(parts) + "."
+
+
+def _joined(places: Sequence[str]) -> str:
+    return " ".join(places)

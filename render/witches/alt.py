@@ -1,0 +1,127 @@
+"""The whole position in words, for those who do not see the picture."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from engine.core import Move
+from engine.witches.view import WitchesView
+from render.alt import cut, first_that_fits
+from render.picture import Language
+from render.witches.layout import TILES
+from render.witches.phrases import listed, reason
+from words import say
+
+_HIDDEN: Final = "?"
+
+
+def alt_text(
+    view: WitchesView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+) -> str:
+    """As much as fits: when room is short, choices go unsaid first, then names are cut."""
+    return first_that_fits(
+        _describe(view, language, [cut(name, letters) for name in names], marks if choices else {})
+        for choices, letters in ((True, 40), (False, 40), (True, 12), (False, 12), (False, 4))
+    )
+
+
+def _describe(
+    view: WitchesView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+) -> str:
+    parts = [*_situation(view, language, names), _clans(view, language, names)]
+    parts += _tiles(view, language)
+    if marks:
+        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
+        parts.append(say(language, "witches-alt-choices", choices=choices))
+    return " ".join(parts)
+
+
+def _situation(view: WitchesView, language: Language, names: Sequence[str]) -> list[str]:
+    if view.outcome is not None:
+        why = reason(view, language)
+        why = why[:1].lower() + why[1:]
+        winners = [names[seat] for seat in view.outcome.winners]
+        if len(winners) == 1:
+            won = say(language, "witches-alt-wins", name=winners[0], reason=why)
+        else:
+            won = say(language, "witches-alt-share", names=listed(language, winners), reason=why)
+        return [say(language, "witches-alt-over", turn=view.turn), won]
+    if not view.tiles:
+        said = [say(language, "witches-alt-setup")]
+        for key, seats in (("chosen", view.laid), ("waiting", view.waiting_on)):
+            if seats:
+                who = listed(language, [names[seat] for seat in seats])
+                said.append(say(language, f"witches-alt-{key}", names=who))
+        return said
+    said = [say(language, "witches-alt-turn", turn=view.turn)]
+    said.append(say(language, "witches-alt-to-move", name=names[view.seat]))
+    if view.step == "card":
+        key = "witches-alt-own-card" if view.clan == view.seat else "witches-alt-to-answer"
+        said.append(say(language, key, name=names[view.clan], at=view.at))
+    if view.die:
+        said.append(say(language, "witches-alt-die", die=view.die))
+    return said
+
+
+def _clans(view: WitchesView, language: Language, names: Sequence[str]) -> str:
+    said: list[str] = []
+    for clan, name in enumerate(names):
+        colour = say(language, f"colour-{view.clans[clan]}")
+        letter = view.letters[clan]
+        if clan >= view.seats or name.lower() == colour:
+            told = say(language, "witches-alt-bare-clan", colour=name, letter=letter)
+        else:
+            told = say(language, "witches-alt-clan", name=name, colour=colour, letter=letter)
+        if clan < view.seats:
+            told = _player(view, language, clan, told)
+        said.append(_cards(view, language, clan, told))
+    return say(language, "witches-alt-clans", clans=say(language, "list-next").join(said))
+
+
+def _player(view: WitchesView, language: Language, seat: int, told: str) -> str:
+    told = say(language, "witches-alt-points", clan=told, count=view.points[seat])
+    if view.outcome is not None:
+        told = say(language, "witches-alt-rank", clan=told, rank=view.outcome.ranks[seat])
+    if seat in view.gone:
+        told = say(language, "witches-alt-gone", clan=told)
+    if view.tiles and view.witches[seat]:
+        places = " ".join(_place(language, place) for place in view.witches[seat])
+        told = say(language, "witches-alt-places", clan=told, places=places)
+    return told
+
+
+def _cards(view: WitchesView, language: Language, clan: int, told: str) -> str:
+    if not view.tiles:
+        return told  # every hand is full
+    if not view.hands[clan]:
+        return say(language, "witches-alt-no-cards", clan=told)
+    cards = " ".join("M" if card == "magic" else card for card in view.hands[clan])
+    return say(language, "witches-alt-cards", clan=told, cards=cards)
+
+
+def _place(language: Language, place: int) -> str:
+    if place == 0:
+        return say(language, "witches-alt-at-start")
+    if place > TILES:
+        return say(language, "witches-alt-at-finish", worth=place - TILES + 1)
+    return str(place)
+
+
+def _tiles(view: WitchesView, language: Language) -> list[str]:
+    if not view.tiles:
+        return []
+    known = [place for place, tile in enumerate(view.tiles, start=1) if tile != _HIDDEN]
+    down = [place for place in known if place not in view.up]
+    said: list[str] = []
+    if not view.up:
+        said.append(say(language, "witches-alt-all-down"))
+    else:
+        key = "witches-alt-all-up" if len(view.up) == TILES else "witches-alt-up"
+        said.append(say(language, key, tiles=_named(view, view.up)))
+    if down:
+        said.append(say(language, "witches-alt-down", tiles=_named(view, down)))
+    said.append(say(language, "witches-alt-magic"))
+    return said
+
+
+def _named(view: WitchesView, places: Iterable[int]) -> str:
+    return ", ".join(f"{place} {view.tiles[place - 1]}" for place in places)

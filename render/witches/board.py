@@ -1,0 +1,134 @@
+"""A race of witches as a picture: the track, what happened on it, the clans below."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Event, Move
+from engine.witches.view import WitchesView
+from render.encode import png
+from render.hedgehogs.banner import Headline, put_banner
+from render.hedgehogs.discs import token
+from render.hedgehogs.layout import FRAME
+from render.match import put_match
+from render.picture import Language, Picture, Theme
+from render.scores import with_match
+from render.sprites import Sheet
+from render.table import flat_table
+from render.text import fitted
+from render.witches.alt import alt_text
+from render.witches.ground import ground
+from render.witches.layout import plates
+from render.witches.phrases import called, reason, result
+from render.witches.plates import Clan, keep_plates, plate
+from render.witches.tiles import keep_tiles
+from render.witches.track import put_tiles, put_witches
+from render.witches.trails import put_heads, put_marks, put_trails
+from words import say
+
+
+def draw(
+    view: WitchesView,
+    theme: Theme,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
+) -> Picture:
+    """The picture of a race and its alt text."""
+    shown = called(view, theme.language, names)
+    seen = [event for event in since if event.visible_to(view.viewer)]
+    sheet = Sheet(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
+    put_tiles(sheet, view, seen)
+    put_trails(sheet, seen)
+    put_witches(sheet, view, seen)
+    put_heads(sheet, seen)
+    elsewhere = put_marks(sheet, view, marks)
+    put_banner(sheet, _headline(view, theme.language, shown, elsewhere))
+    _put_clans(sheet, view, theme.language, shown, seen)
+    put_match(sheet, theme.language, view.match, token, margin=FRAME)
+    return Picture(
+        data=png(sheet.pixels, flat_table(theme.palette)),
+        alt=with_match(
+            alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
+        ),
+        width=sheet.pixels.width,
+        height=sheet.pixels.height,
+        media_type="image/png",
+    )
+
+
+def keep(theme: Theme) -> None:
+    """Draw beforehand what any race needs."""
+    ground(theme.palette, theme.language, dealt=True)
+    keep_tiles(theme.palette)
+    keep_plates(theme.palette)
+
+
+def _headline(
+    view: WitchesView, language: Language, names: Sequence[str], elsewhere: Mapping[str, Move]
+) -> Headline:
+    short = [_short(name) for name in names]
+    dice = (view.die,)
+    if view.outcome is not None:
+        title = result(view, language, short)
+        return Headline(title, reason(view, language), view.outcome.winners, dice)
+    if view.step == "lay":
+        waiting = view.waiting_on
+        detail = say(language, "witches-step-lay", count=len(waiting))
+        return Headline(say(language, "witches-to-lay"), detail, waiting, (0,))
+    if view.step == "card":
+        own = view.clan == view.seat
+        kind = "must" if view.must else "own" if own else "back"
+        detail = say(language, f"witches-step-card-{kind}", at=view.at)
+        word = say(language, f"witches-aside-{'stop' if own else 'leave'}")
+        asides = tuple((label, word) for label, move in elsewhere.items() if move == "leave")
+        key = "witches-to-move" if own else "witches-to-answer"
+        title = say(language, key, name=short[view.clan])
+        return Headline(title, detail, (view.clan,), dice, asides)
+    title = say(language, "witches-to-move", name=short[view.seat])
+    detail = say(language, f"witches-step-{view.step}")
+    return Headline(title, detail, (view.seat,), dice)
+
+
+def _short(name: str) -> str:
+    """A name that leaves room for the rest of the title."""
+    return fitted(name, 38, 470, bold=True, least=32).text
+
+
+def _put_clans(
+    sheet: Sheet,
+    view: WitchesView,
+    language: Language,
+    names: Sequence[str],
+    since: Sequence[Event],
+) -> None:
+    for clan, box in enumerate(plates()):
+        neutral = clan >= view.seats
+        fresh = tuple(
+            event.facts["card"]
+            for event in since
+            if "card" in event.facts and event.facts.get("clan", event.seat) == clan
+        )
+        shown = Clan(
+            number=clan,
+            name=names[clan],
+            points=0 if neutral else view.points[clan],
+            left=view.hands[clan],
+            fresh=fresh,
+            to_move=clan in view.waiting_on,
+            first=clan == view.first and not neutral,
+            gone=clan in view.gone,
+            neutral=neutral,
+            note=_note(view, language, clan),
+            rank=view.outcome.ranks[clan] if view.outcome and not neutral else 0,
+        )
+        sheet.put(plate(sheet.palette, shown, box), box.left, box.top)
+
+
+def _note(view: WitchesView, language: Language, clan: int) -> str:
+    """What is said of a clan: its points, or why it has none."""
+    if clan in view.gone:
+        return say(language, "witches-resigned")
+    if clan >= view.seats:
+        return say(language, "witches-pile", count=len(view.hands[clan]))
+    if view.step == "lay":
+        return say(language, "witches-laid" if clan in view.laid else "witches-choosing")
+    return say(language, "witches-points", count=view.points[clan])

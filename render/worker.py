@@ -1,0 +1,48 @@
+"""Pictures drawn in a process of their own: `python -m render.worker`.
+
+It reads orders from standard input and writes pictures to standard output until the input ends,
+each with its length in front. Both ends are ours, so what goes between them is pickled.
+"""
+
+import contextlib
+import os
+import pickle
+import sys
+from struct import Struct as Packed
+from typing import Any, BinaryIO, Final
+
+from render import render, warm
+
+LENGTH: Final = Packed("<I")
+"""How the number of bytes that follow is written."""
+
+
+def framed(thing: Any) -> bytes:
+    """Something as it goes between the two processes."""
+    content = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(content)) + content
+
+
+def serve(orders: BinaryIO, pictures: BinaryIO) -> None:
+    """Draw what is ordered, in that order. What cannot be drawn is answered with its exception."""
+    while len(head := orders.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        order = orders.read(length)
+        if len(order) < length:
+            return
+        view, theme, names, since, marks = pickle.loads(order)
+        try:
+            done: Any = render(view, theme, names=names, since=since, marks=marks)
+        except Exception as error:
+            done = error
+        pictures.write(framed(done))
+        pictures.flush()
+
+
+if __name__ == "__main__":
+    pictures = sys.stdout.buffer
+    sys.stdout = sys.stderr  # nothing else may be written among the pictures
+    warm()
+    with contextlib.suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, pictures)
+    os._exit(0)  # the bot may have been killed: nobody is left to take what is unwritten

@@ -1,0 +1,129 @@
+"""Pictures in threads and, in a rush, in a second process: always the same pictures."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs.pictures import BUSY, Painter
+from cogs.studio import Studio, StudioClosed
+from engine.core import View
+from render import Theme, render
+from render.worker import framed
+from tests.render.positions import after
+
+pytestmark = pytest.mark.usefixtures("real_pictures")
+
+ROOT = Path(__file__).parents[2]
+THEME = Theme()
+VIEW, EVENTS = after(2, 1, 12)
+
+
+class OtherView(View, frozen=True, kw_only=True):
+    """A view of a game that nobody can draw."""
+
+    game = "chess"
+
+
+OTHER = OtherView(viewer=None, seats=2, waiting_on=(), outcome=None)
+
+
+@pytest.fixture
+async def painter() -> AsyncIterator[Painter]:
+    made = Painter(cores=2)
+    yield made
+    await made.close()
+
+
+async def rush(painter: Painter, count: int = BUSY) -> None:
+    """So many pictures at the same time, all as they should be."""
+    drawn = await asyncio.gather(
+        *(painter.paint_view(VIEW, theme=THEME, since=EVENTS) for _ in range(count))
+    )
+    assert set(drawn) == {render(VIEW, THEME, since=EVENTS)}
+
+
+async def opened(painter: Painter) -> Studio:
+    """The second process, which a rush has just called for."""
+    async with asyncio.timeout(20):
+        while painter.studio is None:
+            await asyncio.sleep(0.01)
+    return painter.studio
+
+
+async def test_few_pictures_at_a_time_are_drawn_in_threads(painter: Painter):
+    for _ in range(3):
+        await rush(painter, BUSY - 1)
+    await asyncio.sleep(0.05)
+    assert painter.studio is None
+
+
+async def test_one_core_needs_no_second_process():
+    painter = Painter(cores=1)
+    await rush(painter)
+    await asyncio.sleep(0.05)
+    assert painter.studio is None
+    await painter.close()
+
+
+async def test_a_rush_is_drawn_in_a_second_process(painter: Painter):
+    await rush(painter)
+    studio = await opened(painter)
+    await rush(painter, 10)
+    assert studio.drawn == 10
+    with pytest.raises(ValueError, match="no pictures of 'chess'"):
+        await painter.paint_view(OTHER, theme=THEME)
+    await rush(painter)
+
+
+async def test_a_process_that_is_killed_costs_no_picture(painter: Painter):
+    await rush(painter)
+    first = await opened(painter)
+    await rush(painter)
+    ordered = asyncio.create_task(rush(painter, 10))
+    await asyncio.sleep(0)
+    os.kill(first.pid, signal.SIGKILL)
+    await ordered
+    with pytest.raises(StudioClosed):
+        await first.paint((VIEW, THEME, (), EVENTS, {}))
+    await rush(painter)
+    second = await opened(painter)
+    assert second.pid != first.pid
+    await rush(painter)
+
+
+async def test_the_process_ends_with_the_bot():
+    painter = Painter(cores=2)
+    await rush(painter)
+    studio = await opened(painter)
+    await painter.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(studio.pid, 0)
+
+
+@pytest.mark.parametrize("left", ["unread", "half-sent"])
+def test_a_bot_that_is_killed_leaves_nothing_behind(left: str):
+    order = framed((VIEW, THEME, (), EVENTS, {}))
+    with subprocess.Popen(
+        [sys.executable, "-m", "render.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as worker:
+        assert worker.stdin
+        assert worker.stdout
+        assert worker.stderr
+        if left == "unread":
+            worker.stdout.close()
+            worker.stdin.write(order * 3)
+        else:
+            worker.stdin.write(order[:-5])
+        worker.stdin.close()
+        assert worker.wait(60) == 0
+        assert worker.stderr.read() == b""

@@ -1,0 +1,76 @@
+"""The race in words: placements, lanes without a move, and moves called as on their buttons."""
+
+import pytest
+
+from cogs.telling import TELLERS
+from cogs.telling.race_events import tell
+from engine.chance import Shown, commitment
+from engine.core import snapshot
+from engine.hedgehogs.game import HEDGEHOGS
+from engine.play_on import start
+from engine.table import Player, Table
+from engine.turns import desk
+from tests.engine.hedgehogs.race import placing_at, race, seen, step
+
+NAMES = ("Ann", "Bob")
+
+
+def test_HS2_the_only_lane_left_is_told_like_any_other():
+    last = step(placing_at("c1=b1 d1=r1 e1=b2 f1=r2; hand r3r4b3b4"), "place a")
+
+    assert tell("en", last.events, NAMES, seen(last.state)) == [
+        "Ann placed a hedgehog on a1.",
+        "Bob placed a hedgehog on b1.",
+    ]
+
+
+def test_V23_the_die_places_all_at_once():
+    first = start(HEDGEHOGS, "v23", 2, Shown((6, 1, *range(1, 7), 1, 2, 3)))
+
+    assert tell("en", first.events, NAMES, seen(first.state)) == [
+        "Ann begins.",
+        "The die has placed all hedgehogs.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "die", "clause"),
+    [("", 4, "found nothing to push in lane d"), ("v1", 6, "found nothing to push")],
+)
+def test_HT5_a_lane_without_a_move_is_called_by_its_letter(chosen: str, die: int, clause: str):
+    last = step(race("a1=r1 c9=b1", die=die, chosen=chosen), "side a1 b")
+
+    told = tell("en", last.events, NAMES, seen(last.state))
+    assert told == [f"Ann stepped aside a1→b1, {clause}."]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "position", "push", "label"),
+    [
+        ("", "d3=r1 d2=b1", "go d3", "d3→d4"),
+        ("v32", "d7=r1< d8=b1<", "go d7", "d7→d6"),
+        ("v33", "d7=r1< d2=b1", "go d7", "d7→d6"),
+        ("v34", "d3=b1< d2=r1", "go d3", "d3→d2"),
+    ],
+)
+def test_a_drafted_move_is_called_what_its_button_said(
+    chosen: str, position: str, push: str, label: str
+):
+    table = Table(
+        id=1,
+        guild=1,
+        channel=2,
+        owner=3,
+        game="hedgehogs",
+        rules=HEDGEHOGS.rules_version,
+        status="running",
+        options=chosen,
+        players=(Player(3, "Ann", draft=("stay", push)), Player(4, "Bob")),
+        snapshot=snapshot(race(position, die=4, chosen=chosen)),
+        seed=bytes(32),
+        commitment=commitment(bytes(32)),
+        opened=0,
+    )
+
+    labels = [TELLERS["hedgehogs"].move_label("en", *one) for one in desk(table, 3).steps]
+    assert labels == ["Stay", label]
