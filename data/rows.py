@@ -15,8 +15,9 @@ T = TypeVar("T")
 
 LONGEST_INTEGER: Final = 2**63
 
+_AS_JSON: Final = ("votes", "clock", "tenures", "asking")
 _OWN_COLUMNS: Final = tuple(
-    name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", "votes"}
+    name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", *_AS_JSON}
 )
 
 
@@ -24,7 +25,7 @@ def table_values(table: Table) -> Values:
     """A table's own columns, but for its id. Raises `ValueError` for what no database keeps."""
     values: Values = {name: getattr(table, name) for name in _OWN_COLUMNS}
     values["outcome"] = None if table.outcome is None else _json(table.outcome)
-    values["votes"] = _json(table.votes)
+    values |= {name: _json(getattr(table, name)) for name in _AS_JSON}
     return _keepable(values)
 
 
@@ -42,6 +43,11 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "resigned": player.resigned,
                 "since": player.since,
                 "standing": player.standing,
+                "asked": player.asked,
+                "deadline": player.deadline,
+                "bank": player.bank,
+                "away": _json(player.away),
+                "holder": player.holder,
             }
         )
         for seat, player in enumerate(players)
@@ -59,6 +65,7 @@ def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
                 "move": move.move,
                 "at": move.at,
                 "events": _json(move.events),
+                "hand": move.hand,
             }
         )
         for move in moves
@@ -73,6 +80,11 @@ def settings_values(guild: int, settings: GuildSettings) -> Values:
             "channels": _json(settings.channels),
             "quiet": settings.quiet,
             "thread": settings.thread,
+            "clock": _json(settings.clock),
+            "allowance": settings.allowance,
+            "most_tables": settings.most_tables,
+            "log": settings.log,
+            "substitutes": settings.substitutes,
         }
     )
 
@@ -98,7 +110,7 @@ def _read_table(what: str, columns: Mapping[Any, Any]) -> Values:
     return {
         **{name: columns[name] for name in ("id", *_OWN_COLUMNS)},
         "outcome": _parsed(what, "outcome", columns["outcome"] or "null"),
-        "votes": _parsed(what, "votes", columns["votes"]),
+        **{name: _parsed(what, name, columns[name]) for name in _AS_JSON},
         "players": [],
     }
 
@@ -112,6 +124,11 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
         "resigned": columns["player_resigned"],
         "since": columns["player_since"],
         "standing": columns["player_standing"],
+        "asked": columns["player_asked"],
+        "deadline": columns["player_deadline"],
+        "bank": columns["player_bank"],
+        "away": _parsed(what, "away", columns["player_away"]),
+        "holder": columns["player_holder"],
     }
 
 
@@ -127,7 +144,8 @@ def read_settings(row: Row[Any]) -> GuildSettings:
     columns = row._mapping
     what = f"The settings of server {columns['guild']}"
     values = {name: columns[name] for name in GuildSettings.__struct_fields__}
-    values["channels"] = _parsed(what, "channels", columns["channels"])
+    for name in ("channels", "clock"):
+        values[name] = _parsed(what, name, columns[name])
     return _converted(what, values, GuildSettings)
 
 

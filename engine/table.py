@@ -9,6 +9,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from engine.clock import Clock, Span
 from engine.core import Event, Move, Outcome, Seat
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
@@ -27,6 +28,15 @@ class ChannelTaken(Exception):
     """The channel already has a live table."""
 
 
+Hand = Literal["person", "standing", "computer", "clock"]
+"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
+is out, the clock."""
+
+Holder = Literal["person", "computer", "open"]
+"""Who holds a seat: its player, the computer until the player comes back, or whoever will take it
+over."""
+
+
 class Player(Struct, frozen=True):
     """A person in a seat. The place in the table's list is the seat's number."""
 
@@ -35,14 +45,32 @@ class Player(Struct, frozen=True):
     draft: tuple[Move, ...] = ()
     """Steps chosen but not confirmed, legal as things are. For that player's eyes only."""
     seen: int = 0
-    """The ply after this player's last confirmed step: what came later is news."""
+    """The mark after this player's last confirmed step: what came later is news."""
     resigned: bool = False
     since: int = 0
-    """The ply since which the table waits for this player's present decision, if it does. Others
+    """The mark since which the table waits for this player's present decision, if it does. Others
     who are asked at the same time may decide meanwhile: that changes nothing about it."""
     standing: str = ""
     """A standing answer, in the words of `engine.standing`; empty is *ask me*. For that player's
     eyes only."""
+    asked: int = 0
+    """When the present decision was asked for."""
+    deadline: int = 0
+    """When its time is over, reserve and pauses included; 0 is never."""
+    bank: int = 0
+    """The reserve as it was when the decision was asked for."""
+    away: tuple[Span, ...] = ()
+    """When this player's clock stands still, as announced."""
+    holder: Holder = "person"
+
+
+class Tenure(Struct, frozen=True, array_like=True):
+    """Since when somebody holds a seat, or did until the next one's time."""
+
+    seat: Seat
+    user: int
+    name: str
+    since: int
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -75,6 +103,16 @@ class Table(Struct, frozen=True, kw_only=True):
     """The message that holds the newest board, or the lobby."""
     votes: tuple[int, ...] = ()
     """Users who want to abandon the game."""
+    clock: Clock = Clock(limit=0)
+    """What holds for decisions asked for from now on."""
+    tenures: tuple[Tenure, ...] = ()
+    """Who took over which seat and when, oldest first."""
+    taken: int = 0
+    """How far takebacks have moved the mark ahead of the ply."""
+    asking: tuple[int, ...] = ()
+    """A takeback that waits for answers: who asks, and behind them who has agreed."""
+    rated: bool = False
+    """Whether the result counts beyond the table: nothing is taken back then."""
     opened: int
     started: int = 0
     ended: int = 0
@@ -92,11 +130,16 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.status in LIVE
 
     @property
+    def mark(self) -> int:
+        """What counts up with every ply and with every takeback: a position's own number."""
+        return self.ply + self.taken
+
+    @property
     def due(self) -> int:
-        """The ply whose board belongs in the channel; stopping a game is one more thing to show."""
+        """The mark whose board belongs in the channel; stopping a game is one more to show."""
         if self.status in ("lobby", "closed"):
             return -1
-        return self.ply + (self.status == "abandoned")
+        return self.mark + (self.status == "abandoned")
 
     @property
     def owes_post(self) -> bool:
@@ -112,6 +155,7 @@ class LoggedMove(Struct, frozen=True):
     move: Move
     at: int
     events: tuple[Event, ...]
+    hand: Hand = "person"
 
 
 class GuildSettings(Struct, frozen=True):
@@ -124,6 +168,16 @@ class GuildSettings(Struct, frozen=True):
     quiet: bool = False
     thread: bool = False
     """What new tables start with."""
+    clock: Clock = Clock()
+    """And its clock."""
+    allowance: int = 30
+    """Days a year that a member may be away with their clocks stopped."""
+    most_tables: int | None = None
+    """How many live tables a member may have opened; `None` is any number."""
+    log: int | None = None
+    """The channel that is told what happens at the server's tables."""
+    substitutes: bool = True
+    """Whether anybody may take an open seat, or only whom a manager seats."""
 
 
 class Store(Protocol):
