@@ -23,11 +23,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, away, digest, games, lobby, options, outbox, play, rules, standing, tables
+from cogs import (
+    admin,
+    away,
+    digest,
+    games,
+    lobby,
+    logbook,
+    options,
+    outbox,
+    play,
+    rules,
+    standing,
+    tables,
+)
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
+from cogs.logbook import TASK as LOGGING
+from cogs.logbook import Logbook
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
 from cogs.permissions import INVITE
@@ -47,13 +62,13 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, options, tables, play, games, away, digest, rules, standing, admin)
+COGS = (outbox, logbook, lobby, options, tables, play, games, away, digest, rules, standing, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
-IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
-"""How the library names the tasks that answer somebody or react to something."""
+IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
+"""How the tasks are named that answer somebody or react to something."""
 
 NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
@@ -114,6 +129,12 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def logbook(self) -> Logbook:
+        cog = self.get_cog("Logbook")
+        assert isinstance(cog, Logbook)
         return cog
 
     async def setup_hook(self) -> None:

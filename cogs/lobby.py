@@ -82,6 +82,7 @@ class Lobby(commands.Cog):
             options=chosen,
             language=language,
             quiet=quiet,
+            most_tables=settings.most_tables,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening)
@@ -95,6 +96,7 @@ class Lobby(commands.Cog):
         parent = interaction.channel
         if not isinstance(parent, discord.TextChannel):
             raise Refused("no-threads-here", "this channel has no threads")
+        await self.bot.host.refuse_too_many(opening)
         # Of several processes, only the one that may answer makes a thread.
         if not await claim(interaction):
             return
@@ -108,7 +110,12 @@ class Lobby(commands.Cog):
             type=kind.news_thread if parent.is_news() else kind.public_thread,
             auto_archive_duration=LONGEST_SLEEP,
         )
-        table = await self.bot.host.open(replace(opening, channel=thread.id))
+        try:
+            table = await self.bot.host.open(replace(opening, channel=thread.id))
+        except Refused:  # they have opened another table meanwhile
+            with contextlib.suppress(*FAILURES):
+                await thread.edit(archived=True)
+            raise
         await self._post(table)
         text = say(language_of(interaction), "opened-in", channel=thread.mention)
         await whisper(interaction, text)

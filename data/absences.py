@@ -46,6 +46,7 @@ def set_absences(
     connection: Connection,
     guild: int,
     user: int,
+    *,
     known: Sequence[Absence],
     spans: Sequence[Span],
     begins: Sequence[Timer],

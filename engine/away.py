@@ -112,7 +112,7 @@ def days_left(spans: Iterable[Span], year: int, zone: tzinfo, allowance: int) ->
 
 
 def announced(
-    known: Sequence[Span], first: date, last: date, zone: tzinfo, now: int, allowance: int
+    known: Sequence[Span], first: date, last: date, *, zone: tzinfo, now: int, allowance: int
 ) -> tuple[Span, ...]:
     """The absences once another is added; those that touch become one.
 

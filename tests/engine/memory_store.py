@@ -1,10 +1,16 @@
 """A store that forgets everything at the end of a test."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.clock import Span
+from engine.guilds import GuildStats, Idle
+from engine.people import Absence
+from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table, TooManyTables
+from engine.timer import Timer
 
 
 class MemoryStore:
@@ -12,8 +18,12 @@ class MemoryStore:
         self._tables: dict[int, Table] = {}
         self._moves: dict[int, list[LoggedMove]] = {}
         self._settings: dict[int, GuildSettings] = {}
+        self._absences: list[Absence] = []
 
-    async def add(self, table: Table) -> Table:
+    async def add(self, table: Table, most: int | None = None) -> Table:
+        there = await self.owned(table.guild, table.owner)
+        if most is not None and len(there) >= most:
+            raise TooManyTables(there)
         if await self.live_in(table.channel):
             raise ChannelTaken
         kept = replace(table, id=len(self._tables) + 1, version=1)
@@ -56,6 +66,67 @@ class MemoryStore:
 
     async def all_ids(self) -> list[int]:
         return list(self._tables)
+
+    async def owned(self, guild: int, owner: int) -> list[int]:
+        return [t.channel for t in self._live(guild) if t.owner == owner]
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        here = [t for t in self._tables.values() if t.guild == guild]
+        waiting = [one for one in self._last(guild) if one.status == "running"]
+        recent = [
+            (table.at - before.at)
+            for t in here
+            for before, table in pairwise(self._moves[t.id])
+            if table.at >= since
+        ]
+        return GuildStats(
+            tables=Counter(t.status for t in here),
+            games=Counter(t.game for t in here if t.status not in ("lobby", "closed")),
+            moves=len(recent),
+            pace=sum(recent) // len(recent) if recent else None,
+            waiting=(waiting[0].channel, waiting[0].last) if waiting else None,
+        )
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        return [one for one in self._last(guild) if one.last < before]
+
+    def _last(self, guild: int) -> list[Idle]:
+        found = [
+            Idle(
+                table=t.id,
+                version=t.version,
+                channel=t.channel,
+                game=t.game,
+                status=t.status,
+                last=self._moves[t.id][-1].at if self._moves[t.id] else t.opened,
+            )
+            for t in self._live(guild)
+        ]
+        return sorted(found, key=lambda one: one.last)
+
+    def _live(self, guild: int) -> list[Table]:
+        return [t for t in self._tables.values() if t.guild == guild and t.live]
+
+    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+        return [one for one in self._absences if one.user == user and guild in (None, one.guild)]
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        begins: Sequence[Timer],
+    ) -> None:
+        if await self.absences(user, guild) != list(known):
+            raise Stale
+        others = [one for one in self._absences if one not in known]
+        ids = {one.span: one.id for one in known}
+        self._absences = others + [
+            Absence(id=ids.get(span, hash((guild, user, span))), guild=guild, user=user, span=span)
+            for span in spans
+        ]
 
     async def settings(self, guild: int) -> GuildSettings:
         return self._settings.get(guild, GuildSettings())

@@ -84,19 +84,23 @@ def test_a_day_is_as_long_as_it_is_where_its_person_lives():
 
 
 def test_today_begins_now_and_counts_as_a_day():
-    (span,) = announced((), TODAY, TODAY, PARIS, NOW, 30)
+    (span,) = announced((), TODAY, TODAY, zone=PARIS, now=NOW, allowance=30)
     assert span == Span(NOW, at("2026-11-17 00:00"))
     assert days_left([span], 2026, PARIS, 30) == 29
 
 
 def test_absences_that_touch_become_one_and_cost_what_is_new():
-    first = announced((), date(2026, 12, 24), date(2026, 12, 26), PARIS, NOW, 5)
-    both = announced(first, date(2026, 12, 26), date(2026, 12, 28), PARIS, NOW, 5)
+    first = announced((), date(2026, 12, 24), date(2026, 12, 26), zone=PARIS, now=NOW, allowance=5)
+    both = announced(
+        first, date(2026, 12, 26), date(2026, 12, 28), zone=PARIS, now=NOW, allowance=5
+    )
     assert both == (Span(at("2026-12-24 00:00"), at("2026-12-29 00:00")),)
     assert days_left(both, 2026, PARIS, 5) == 0
-    after = announced(first, date(2026, 12, 27), date(2026, 12, 28), PARIS, NOW, 5)
+    after = announced(
+        first, date(2026, 12, 27), date(2026, 12, 28), zone=PARIS, now=NOW, allowance=5
+    )
     assert after == both
-    apart = announced(first, date(2026, 12, 1), date(2026, 12, 1), PARIS, NOW, 5)
+    apart = announced(first, date(2026, 12, 1), date(2026, 12, 1), zone=PARIS, now=NOW, allowance=5)
     assert [span.start for span in apart] == [at("2026-12-01 00:00"), at("2026-12-24 00:00")]
 
 
@@ -111,25 +115,27 @@ def test_absences_that_touch_become_one_and_cost_what_is_new():
     ],
 )
 def test_what_cannot_be_announced(first: date, last: date, code: str):
-    known = announced((), date(2026, 11, 20), date(2026, 11, 22), PARIS, NOW, 10)
+    known = announced((), date(2026, 11, 20), date(2026, 11, 22), zone=PARIS, now=NOW, allowance=10)
     with pytest.raises(Refused) as refused:
-        announced(known, first, last, PARIS, NOW, 10)
+        announced(known, first, last, zone=PARIS, now=NOW, allowance=10)
     assert refused.value.code == code
 
 
 def test_every_year_has_its_allowance():
-    over = announced((), date(2026, 12, 29), date(2027, 1, 4), PARIS, NOW, 4)
+    over = announced((), date(2026, 12, 29), date(2027, 1, 4), zone=PARIS, now=NOW, allowance=4)
     assert [days_left(over, year, PARIS, 4) for year in (2026, 2027)] == [1, 0]
     with pytest.raises(Refused) as refused:
-        announced((), date(2026, 12, 29), date(2027, 1, 5), PARIS, NOW, 4)
+        announced((), date(2026, 12, 29), date(2027, 1, 5), zone=PARIS, now=NOW, allowance=4)
     assert refused.value.facts == {"days": 5, "year": "2027", "left": 4, "allowance": 4}
     with pytest.raises(Refused) as refused:
-        announced((), TODAY, TODAY, PARIS, NOW, 0)
+        announced((), TODAY, TODAY, zone=PARIS, now=NOW, allowance=0)
     assert refused.value.facts["left"] == 0
 
 
 def test_what_is_to_come_is_given_back():
-    (coming,) = known = announced((), date(2026, 12, 24), date(2026, 12, 26), PARIS, NOW, 30)
+    (coming,) = known = announced(
+        (), date(2026, 12, 24), date(2026, 12, 26), zone=PARIS, now=NOW, allowance=30
+    )
     assert cancelled(known, coming, NOW) == ()
     during = at("2026-12-25 12:00")
     assert cancelled(known, coming, during) == (Span(coming.start, during),)
@@ -141,9 +147,9 @@ def test_what_is_to_come_is_given_back():
 
 
 def test_the_same_day_is_paid_once():
-    (today,) = known = announced((), TODAY, TODAY, PARIS, NOW, 1)
+    (today,) = known = announced((), TODAY, TODAY, zone=PARIS, now=NOW, allowance=1)
     back = cancelled(known, today, NOW + HOUR)
-    again = announced(back, TODAY, TODAY, PARIS, NOW + 2 * HOUR, 1)
+    again = announced(back, TODAY, TODAY, zone=PARIS, now=NOW + 2 * HOUR, allowance=1)
     assert [span.start for span in again] == [NOW, NOW + 2 * HOUR]
 
 
