@@ -162,11 +162,11 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     await club.board()
     await club.settled()
     go_on, store = asyncio.Event(), slow.host.store
-    mark = store.mark_posted
+    note = store.mark_posted
 
-    async def late(table_id: int, ply: int, message: int | None) -> int | None:
+    async def late(table_id: int, mark: int, message: int | None) -> int | None:
         await go_on.wait()
-        return await mark(table_id, ply, message)
+        return await note(table_id, mark, message)
 
     monkeypatch.setattr(store, "mark_posted", late)
     table = await club.table(quick)
