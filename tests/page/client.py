@@ -13,6 +13,9 @@ PATIENCE: Final = 8_000
 """How long anything on the page may take, in milliseconds. The bot itself has three seconds."""
 
 
+WRITTEN: Final = "(box) => [...box.querySelectorAll('input, textarea')].map((one) => one.value)"
+
+
 class Client:
     """The page in a browser, and whoever sits in front of it."""
 
@@ -40,6 +43,15 @@ class Client:
         """Keep what is to be seen now."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=SCREENSHOTS / f"{self.name}-{what}.png")
+
+    async def last_sight(self, test: str) -> str:
+        """What is to be seen and read when a test has failed; the picture is kept."""
+        name = re.sub(r"[^\w-]+", "-", f"failed-{test}-{self.name}")
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        await self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        text = await self.page.locator("body").inner_text()
+        written = await self.page.locator("#composer").evaluate(WRITTEN)
+        return f"{name}.png, at {self.page.url}\n{text}\nwritten: {written}\n{self.trouble}"
 
     # People and places
 
