@@ -71,6 +71,7 @@ tables: Final = Table(
     Column("clock", Text, nullable=False, server_default='{"limit":0}'),  # JSON
     Column("tenures", Text, nullable=False, server_default="[]"),  # JSON
     Column("taken", Integer, nullable=False, server_default="0"),
+    Column("back", Integer, nullable=False, server_default="-1"),
     Column("asking", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
 )

@@ -99,8 +99,8 @@ _LOG: Final = insert(moves)
 
 _MARK_POSTED: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("ply_"))
-    .values(posted=bindparam("ply_"), post=bindparam("message_"))
+    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
+    .values(posted=bindparam("mark_"), post=bindparam("message_"))
     .returning(tables.c.id)
 )
 
@@ -201,8 +201,10 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> int | None:
-    values = {"id_": table_id, "ply_": ply, "message_": message}
+def mark_posted(
+    connection: Connection, table_id: int, mark: int, message: int | None
+) -> int | None:
+    values = {"id_": table_id, "mark_": mark, "message_": message}
     if connection.execute(_MARK_POSTED, values).one_or_none() is not None:
         return message
     return connection.scalar(_POST, {"id_": table_id})

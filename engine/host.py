@@ -255,7 +255,7 @@ class Host:
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
-        return await self.store.moves(table.id, after=table.players[seat].seen)
+        return await self.store.moves(table.id, after=table.ply_of(table.players[seat].seen))
 
     async def record(self, table: Table) -> str:
         """The table's record: what everybody may know, and the whole once it is over."""

@@ -121,6 +121,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """Who took over which seat and when, oldest first."""
     taken: int = 0
     """How far takebacks have moved the mark ahead of the ply."""
+    back: int = -1
+    """The mark of the position that the last takeback led to; -1 before any."""
     asking: tuple[int, ...] = ()
     """A takeback that waits for answers: who asks, and behind them who has agreed."""
     rated: bool = False
@@ -145,6 +147,20 @@ class Table(Struct, frozen=True, kw_only=True):
     def mark(self) -> int:
         """What counts up with every ply and with every takeback: a position's own number."""
         return self.ply + self.taken
+
+    def ply_of(self, mark: int) -> int:
+        """The ply of a mark that is no older than the last takeback, or was brought up to it."""
+        return mark - self.taken
+
+    @property
+    def told(self) -> int:
+        """The last ply of which the channel has been told; -1 before any."""
+        return self.ply_of(max(self.posted, self.back))
+
+    @property
+    def owes_takeback(self) -> bool:
+        """Whether the channel does not know yet that something was taken back."""
+        return self.posted < self.back
 
     @property
     def due(self) -> int:
@@ -230,11 +246,11 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         """Note which message holds the table's board, unless a newer one already is noted; gives
         the message that is noted now.
 
-        The same ply again moves the board to another message. No new version.
+        The same mark again moves the board to another message. No new version.
         """
         ...
 

@@ -39,7 +39,7 @@ class Spot(Struct, frozen=True):
     """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
 
     since: int
-    """The ply since which they are asked for it."""
+    """The mark since which they are asked for it."""
     at: int
     """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
@@ -344,7 +344,7 @@ def _after(
     )
     state = played[-1][1].state
     ply = table.ply + len(moves)
-    mover = replace(table.players[seat], seen=ply)
+    mover = replace(table.players[seat], seen=ply + table.taken)
     outcome = game.outcome(state)
     after = replace(
         _with_player(table, seat, mover),
@@ -376,7 +376,7 @@ def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | N
             or not _same_question(game.choices(before, seat), game.choices(state, seat))
             or not still_legal(game, state, seat, player.draft)
         ):
-            return replace(player, draft=(), since=after.ply)
+            return replace(player, draft=(), since=after.mark)
         return player
 
     players = tuple(asked(seat, player) for seat, player in enumerate(after.players))

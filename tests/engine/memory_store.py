@@ -58,10 +58,10 @@ class MemoryStore:
     async def owing(self) -> list[int]:
         return [t.id for t in self._tables.values() if t.owes_post]
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         table = self._tables[table_id]
-        if ply >= table.posted:
-            self._tables[table_id] = replace(table, posted=ply, post=message)
+        if mark >= table.posted:
+            self._tables[table_id] = replace(table, posted=mark, post=message)
         return self._tables[table_id].post
 
     async def all_ids(self) -> list[int]:

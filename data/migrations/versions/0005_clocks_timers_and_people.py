@@ -24,6 +24,7 @@ def _tables() -> None:
         sa.Column("clock", sa.Text(), server_default='{"limit":0}', nullable=False),
         sa.Column("tenures", sa.Text(), server_default="[]", nullable=False),
         sa.Column("taken", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("back", sa.Integer(), server_default="-1", nullable=False),
         sa.Column("asking", sa.Text(), server_default="[]", nullable=False),
         sa.Column("rated", sa.Boolean(), server_default=sa.false(), nullable=False),
     ):
