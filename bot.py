@@ -23,13 +23,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, lobby, options, outbox, play, rules, standing, tables
+from cogs import admin, lobby, me, options, outbox, play, rules, standing, tables
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
+from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
@@ -47,7 +48,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, options, tables, play, rules, standing, admin)
+COGS = (outbox, lobby, options, tables, play, rules, standing, me, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -69,6 +70,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
             promise(interaction)
+        await interaction.client.people.meet(interaction)
         return True
 
     async def on_error(
@@ -101,6 +103,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
+        self.people = People(host.store)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None
 
@@ -150,6 +153,7 @@ class Hedgepost(commands.AutoShardedBot):
                 raise Refused("old-button", "that button is no longer in use")
             handler, updates = self._presses[what]
             promise(interaction, update=updates)
+            await self.people.meet(interaction)
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)

@@ -1,10 +1,13 @@
 """A store that forgets everything at the end of a test."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.forgetting import concerns, forgotten, must_keep
+from engine.people import PersonSettings
+from engine.table import ChannelTaken, GuildSettings, Kept, Language, LoggedMove, Stale, Table
+from engine.timer import Timer
 
 
 class MemoryStore:
@@ -12,6 +15,7 @@ class MemoryStore:
         self._tables: dict[int, Table] = {}
         self._moves: dict[int, list[LoggedMove]] = {}
         self._settings: dict[int, GuildSettings] = {}
+        self._people: dict[int, PersonSettings] = {}
 
     async def add(self, table: Table) -> Table:
         if await self.live_in(table.channel):
@@ -62,3 +66,36 @@ class MemoryStore:
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None:
         self._settings[guild] = settings
+
+    async def person(self, user: int) -> PersonSettings:
+        return self._people.get(user, PersonSettings())
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        self._people[user] = settings
+
+    async def kept_about(self, user: int) -> Kept:
+        tables = tuple(table for table in self._tables.values() if concerns(table, user))
+        return Kept(
+            settings=await self.person(user),
+            tables=tables,
+            moves={
+                table.id: tuple(move for move in self._moves[table.id] if move.user == user)
+                for table in tables
+            },
+        )
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        self._people.pop(user, None)
+        found = [table for table in self._tables.values() if concerns(table, user)]
+        for table in found:
+            if not must_keep(table, user):
+                await self.save(forgotten(table, user, alias, names[table.language]))
+                self._moves[table.id] = [
+                    replace(move, user=alias) if move.user == user else move
+                    for move in self._moves[table.id]
+                ]
+        return [table for table in found if must_keep(table, user)]
