@@ -125,7 +125,7 @@ async def test_direct_messages_are_tried_when_they_are_chosen(club: Club, bot: H
     assert "direct messages, at half" in shown.text
     (hello,) = club.alice.sees(club.alice.dm)
     assert "Here I will remind you" in hello.text
-    club.bob.user.accepts_dms = False
+    club.bob.take_direct_messages(False)
     shown = await club.bob.slash("me settings", reminders="direct")
     assert "You take no direct messages from me" in shown.text
     assert not club.bob.sees(club.bob.dm)
