@@ -79,3 +79,11 @@ button-remember = Keep everything
 refused-bad-quiet = `{ $option }` are no quiet hours. Type when they begin and end, such as `22:00-08:00`, or `off`.
 refused-bad-time = `{ $option }` is no time of the day. Type it like `18:00`, or `off`.
 refused-unknown-zone = I know no time zone `{ $option }`. Perhaps one of these: { $choices }? Begin to type a city, and choose from the list.
+
+## Reminders
+
+remind-half = ⏰ **{ $game }** is waiting for your move. Your time is over { $when }.
+remind-most = ⏳ **{ $game }** is still waiting for your move. Your time is over { $when }.
+remind-day = ⏰ **{ $game }** is waiting for your move. You were asked { $when }.
+remind-late = -# Sorry that this comes late: I was away for a while.
+remind-closed = -# I cannot send you direct messages. `/me settings` changes how you are reminded.

@@ -79,3 +79,11 @@ button-remember = Tout garder
 refused-bad-quiet = `{ $option }` : ce ne sont pas des heures calmes. Tapez le début et la fin, par exemple `22:00-08:00`, ou `non`.
 refused-bad-time = `{ $option }` n'est pas une heure. Tapez-la comme `18:00`, ou `non`.
 refused-unknown-zone = Je ne connais pas de fuseau `{ $option }`. Peut-être l'un de ceux-ci : { $choices } ? Commencez à taper une ville et choisissez dans la liste.
+
+## Rappels
+
+remind-half = ⏰ **{ $game }** attend votre coup. Votre temps s'achève { $when }.
+remind-most = ⏳ **{ $game }** attend encore votre coup. Votre temps s'achève { $when }.
+remind-day = ⏰ **{ $game }** attend votre coup, demandé { $when }.
+remind-late = -# Désolé de ce retard : j'étais absent un moment.
+remind-closed = -# Je ne peux pas vous envoyer de messages privés. `/moi réglages` change la façon de vous rappeler.
