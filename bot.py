@@ -30,6 +30,7 @@ from cogs import (
     games,
     lobby,
     logbook,
+    me,
     options,
     outbox,
     play,
@@ -45,6 +46,7 @@ from cogs.logbook import TASK as LOGGING
 from cogs.logbook import Logbook
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
+from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
@@ -62,7 +64,21 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, logbook, lobby, options, tables, play, games, away, digest, rules, standing, admin)
+COGS = (
+    outbox,
+    logbook,
+    lobby,
+    options,
+    tables,
+    play,
+    games,
+    away,
+    digest,
+    rules,
+    standing,
+    me,
+    admin,
+)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -84,6 +100,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
             promise(interaction)
+        await interaction.client.people.meet(interaction)
         return True
 
     async def on_error(
@@ -116,6 +133,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
+        self.people = People(host.store)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None
 
@@ -171,6 +189,7 @@ class Hedgepost(commands.AutoShardedBot):
                 raise Refused("old-button", "that button is no longer in use")
             handler, updates = self._presses[what]
             promise(interaction, update=updates)
+            await self.people.meet(interaction)
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from datetime import date, tzinfo
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -16,13 +16,14 @@ from cogs.buttons import Arguments, TableButton, rows_of
 from cogs.days import first_and_last, long_day, propose_first, propose_last
 from cogs.speech import label, language_of, mentions, safe, shortened
 from cogs.trouble import FAILURES
-from engine.away import current, day_at, days_left, days_of, read_day, zone_named
+from engine.away import current, days_left, days_of, read_day
 from engine.clock import DAY, Span
 from engine.core import Refused
 from engine.people import Absence
 from engine.table import Language, Table
 from engine.timer import Timer
 from engine.turns import waiting_on
+from engine.zones import day_in
 from words import say
 
 if TYPE_CHECKING:
@@ -140,10 +141,10 @@ class Away(commands.Cog):
         await self._tell([table for table in waiting if _stops(table)], told)
         return ()
 
-    async def _today(self, user: int) -> tuple[tzinfo, date]:
+    async def _today(self, user: int) -> tuple[str, date]:
         """Where somebody lives, and which day it is there."""
-        zone = zone_named((await self.bot.host.store.person(user)).zone)
-        return zone, day_at(self.bot.host.clock(), zone)
+        zone = (await self.bot.host.store.person(user)).zone
+        return zone, day_in(zone, self.bot.host.clock())
 
     async def _shown(self, interaction: Interaction) -> tuple[str, discord.ui.View | None]:
         """What somebody has announced on a server, and what is left of their allowance."""
@@ -151,13 +152,12 @@ class Away(commands.Cog):
         store, now = self.bot.host.store, self.bot.host.clock()
         known = await store.absences(user, guild)
         allowance = (await store.settings(guild)).allowance
-        where = (await store.person(user)).zone
-        zone, language = zone_named(where), language_of(interaction)
+        zone, language = (await store.person(user)).zone, language_of(interaction)
         coming = [one for one in known if one.span.end > now][:MOST_BUTTONS]
         spans = [one.span for one in known]
         lines = [say(language, "away-list" if coming else "away-none")]
         lines += [_item(language, one.span, zone) for one in coming]
-        this_year = day_at(now, zone).year
+        this_year = day_in(zone, now).year
         years = {this_year, *(day.year for day in days_of([one.span for one in coming], zone))}
         lines += [
             say(
@@ -172,7 +172,7 @@ class Away(commands.Cog):
         ]
         if not coming:
             lines.append(say(language, "away-how"))
-        lines.append(f"-# {say(language, 'away-zone', zone=where)}")
+        lines.append(f"-# {say(language, 'away-zone', zone=zone)}")
         buttons = [_cancel_button(language, one, zone) for one in coming]
         return "\n".join(lines), rows_of(*buttons) if buttons else None
 
@@ -204,7 +204,7 @@ def _day(typed: str, today: date, start: date | None = None) -> date:
     return found
 
 
-def _told(table: Table, user: int, name: str, span: Span, zone: tzinfo) -> str:
+def _told(table: Table, user: int, name: str, span: Span, zone: str) -> str:
     """What a table hears of an absence."""
     language = table.language
     first, last = first_and_last(span)
@@ -228,13 +228,13 @@ def _stops(table: Table) -> bool:
     return bool(table.clock.limit) and table.clock.most_away != 0
 
 
-def _item(language: Language, span: Span, zone: tzinfo) -> str:
+def _item(language: Language, span: Span, zone: str) -> str:
     first, last = first_and_last(span)
     return say(language, "away-item", first=first, last=last, days=len(days_of([span], zone)))
 
 
-def _cancel_button(language: Language, absence: Absence, zone: tzinfo) -> TableButton:
-    day = long_day(language, day_at(absence.span.start, zone))
+def _cancel_button(language: Language, absence: Absence, zone: str) -> TableButton:
+    day = long_day(language, day_in(zone, absence.span.start))
     text = say(language, "button-cancel-away", day=day)
     return TableButton.make(0, "unaway", absence.id, label=text)
 

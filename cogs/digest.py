@@ -6,11 +6,11 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import discord
 from discord.ext import commands
 
+from cogs.direct import send_direct
 from cogs.games import Games, overview, pages
-from cogs.trouble import CLOSED, FAILURES
+from cogs.trouble import FAILURES
 from engine.away import current
 from engine.people import digest_timers
 from engine.table import Language, Table
@@ -45,17 +45,16 @@ class Digest(commands.Cog):
         if not found.mine:
             return following
         language = person.language or found.mine[0].language
+        text = _text(language, pages(language, found, user), late)
         try:
-            channel = await self.bot.create_dm(discord.Object(user))
-            await channel.send(_text(language, pages(language, found, user), late))
-        except discord.Forbidden as refused:
-            if refused.code != CLOSED:
-                raise
-            self.games.closed.add(user)
+            taken = await send_direct(self.bot, user, text, nonce=f"digest-{timer.id}")
         except FAILURES as failed:
             log.warning("a daily overview could not be sent (%s)", failed)
-        else:
+            return following
+        if taken:
             self.games.closed.discard(user)
+        else:
+            self.games.closed.add(user)
         return following
 
     async def _playing(self, user: int, now: int) -> list[Table]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
-from cogs.posts import game_title
+from cogs.posts import board_link, game_title
 from cogs.speech import joined_names, label, language_of, safe_names, shortened
 from engine.table import Language, Player, Table
 from engine.turns import waiting_on
@@ -81,13 +81,14 @@ def pages(language: Language, found: Overview, user: int) -> list[str]:
 
 def _my_line(language: Language, table: Table, user: int) -> str:
     player = table.players[table.seat_of(user) or 0]
-    parts = [f"- {game_title(table, language)}: {link(table)}", _time(language, player)]
+    parts = [f"- {game_title(table, language)}: {board_link(table)}", _time(language, player)]
     return shortened(" · ".join(filter(None, parts)), LINE_LENGTH)
 
 
 def _other_line(language: Language, table: Table) -> str:
     return shortened(
-        f"- {game_title(table, language)}: {link(table)} ({_state(language, table)})", LINE_LENGTH
+        f"- {game_title(table, language)}: {board_link(table)} ({_state(language, table)})",
+        LINE_LENGTH,
     )
 
 
@@ -107,12 +108,6 @@ def _time(language: Language, player: Player) -> str:
     if player.asked:
         return say(language, "games-since", when=f"<t:{player.asked}:R>")
     return ""
-
-
-def link(table: Table) -> str:
-    """Where a table's newest board is."""
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return place if table.post is None else f"{place}/{table.post}"
 
 
 class Games(commands.Cog):

@@ -12,7 +12,7 @@ from cogs.answers import update, whisper
 from cogs.buttons import TableButton, rows_of
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
-from cogs.speech import joined_names, language_of, newest, refusal, safe_names
+from cogs.speech import joined_names, language_of, newest, refusal, safe_names, theme_of
 from cogs.telling import TELLERS
 from engine.core import Refused
 from engine.standing import STANDING
@@ -36,13 +36,13 @@ class Panel(Struct, frozen=True):
 
 
 async def panel_for(
-    bot: Hedgepost, desk: Desk, language: Language, note: str = "", group: int | None = None
+    bot: Hedgepost, desk: Desk, theme: Theme, note: str = "", group: int | None = None
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
     With a `group`, only the moves of that one are listed.
     """
-    table, teller = desk.table, TELLERS[desk.table.game]
+    table, teller, language = desk.table, TELLERS[desk.table.game], theme.language
     names = safe_names(table)
     parts = [note] if note else []
     if not desk.draft:
@@ -70,7 +70,7 @@ async def panel_for(
     picture = await bot.painter.paint(
         table,
         desk.view,
-        theme=Theme(language=language),
+        theme=theme,
         since=desk.tried,
         marks=offered.on_board,
     )
@@ -95,7 +95,7 @@ async def show_panel(
     group: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, desk, language_of(interaction), note, group)
+    panel = await panel_for(interaction.client, desk, theme_of(interaction), note, group)
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 

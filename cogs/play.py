@@ -15,7 +15,7 @@ from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
 from cogs.panel import done_text, show_newest, show_panel
 from cogs.pictures import as_file
-from cogs.speech import label, language_of, refusal, shortened
+from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
 from engine.core import Illegal, Move, Refused, read_moves
@@ -23,7 +23,6 @@ from engine.games import game_named
 from engine.host import PlayedInPart
 from engine.table import Table
 from engine.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
-from render import Theme
 from words import say
 
 if TYPE_CHECKING:
@@ -233,7 +232,7 @@ class Playing(commands.Cog):
             raise Refused("not-seated", "you do not play at this table")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), seat)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         text = TELLERS[table.game].secrets(language, view)
         items = standing_select(table, interaction.user.id, language)
         view = rows_of(*items) if items else None

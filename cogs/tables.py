@@ -15,14 +15,13 @@ from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
-from cogs.speech import joined_names, label, language_of, safe, safe_names
+from cogs.speech import joined_names, label, language_of, safe, safe_names, theme_of
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table import Language, Table
 from engine.turns import state_of, waiting_on
-from render import Theme
 from words import say
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ class Tables(
             raise Refused("closed", "this table is closed")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), None)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         await whisper(
             interaction,
             _standing(language, table),

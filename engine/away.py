@@ -5,12 +5,12 @@ A day begins and ends where its person lives. Time is an argument, as everywhere
 
 import re
 from collections.abc import Iterable, Sequence
-from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from datetime import date, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from engine.clock import Span
 from engine.core import Refused
+from engine.zones import day_in, moment
 
 LONGEST_AHEAD: Final = 366
 """Days from today that an absence may reach."""
@@ -25,18 +25,6 @@ _WITH_YEAR: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
 _DAY_FIRST: Final = re.compile(r"(\d{1,2})[./](\d{1,2})(?:[./](\d{4})?)?", re.ASCII)
 _LATER: Final = re.compile(r"\+\s*(\d{1,3})\s*([djws])", re.ASCII)
 _WEEKS: Final = "ws"
-
-
-def zone_named(name: str) -> tzinfo:
-    """A time zone by its IANA name; UTC for one that this machine does not know."""
-    try:
-        return ZoneInfo(name)
-    except (KeyError, ValueError, OSError):
-        return UTC
-
-
-def day_at(moment: int, zone: tzinfo) -> date:
-    return datetime.fromtimestamp(moment, zone).date()
 
 
 def read_day(typed: str, today: date, start: date | None = None) -> date | None:
@@ -84,42 +72,37 @@ def _nearest(day: int, month: int, start: date) -> date | None:
     return None
 
 
-def span_of(first: date, last: date, zone: tzinfo, now: int) -> Span:
+def span_of(first: date, last: date, zone: str, now: int) -> Span:
     """From the first day's beginning, or from now on, to the last day's end."""
-    end = _midnight(last + timedelta(days=1), zone)
-    return Span(max(_midnight(first, zone), now), end)
+    return Span(max(moment(first, 0, zone), now), moment(last + timedelta(days=1), 0, zone))
 
 
-def _midnight(day: date, zone: tzinfo) -> int:
-    return int(datetime.combine(day, time(), zone).timestamp())
-
-
-def days_of(spans: Iterable[Span], zone: tzinfo) -> set[date]:
+def days_of(spans: Iterable[Span], zone: str) -> set[date]:
     """Every day of which some part is in a span: what counts against the allowance."""
     days: set[date] = set()
     for span in spans:
-        day, last = day_at(span.start, zone), day_at(span.end - 1, zone)
+        day, last = day_in(zone, span.start), day_in(zone, span.end - 1)
         while day <= last:
             days.add(day)
             day += timedelta(days=1)
     return days
 
 
-def days_left(spans: Iterable[Span], year: int, zone: tzinfo, allowance: int) -> int:
+def days_left(spans: Iterable[Span], year: int, zone: str, allowance: int) -> int:
     """How many days of a year may still be announced."""
     used = sum(day.year == year for day in days_of(spans, zone))
     return max(0, allowance - used)
 
 
 def announced(
-    known: Sequence[Span], first: date, last: date, *, zone: tzinfo, now: int, allowance: int
+    known: Sequence[Span], first: date, last: date, *, zone: str, now: int, allowance: int
 ) -> tuple[Span, ...]:
     """The absences once another is added; those that touch become one.
 
     Raises `Refused` for days that are over, the wrong way round, more than a year ahead, announced
     already, or more than the allowance of a year.
     """
-    today = day_at(now, zone)
+    today = day_in(zone, now)
     if first < today:
         raise Refused("away-past", f"{first} is over", day=str(first), today=str(today))
     if last < first:
@@ -136,7 +119,7 @@ def announced(
     return _joined([*known, span])
 
 
-def _refuse_beyond(known: Sequence[Span], span: Span, zone: tzinfo, allowance: int) -> None:
+def _refuse_beyond(known: Sequence[Span], span: Span, zone: str, allowance: int) -> None:
     wanted = days_of([span], zone) - days_of(known, zone)
     for year in sorted({day.year for day in wanted}):
         days = sum(day.year == year for day in wanted)

@@ -6,7 +6,8 @@ table, lets them change it, and saves it before anybody is answered. It knows no
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -56,7 +57,7 @@ class Host:
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
-        self._clock = clock
+        self.clock = clock
         self.on_saved: Callable[[Change], None] = lambda _: None
         """Told of every change that has just been saved."""
         self._recent: dict[int, Table] = {}
@@ -79,7 +80,7 @@ class Host:
             quiet=opening.quiet,
             seed=seed,
             commitment=commitment(seed),
-            opened=self._clock(),
+            opened=self.clock(),
         )
         try:
             return await self.store.add(lobby.joined(table, opening.owner, opening.name))
@@ -112,11 +113,11 @@ class Host:
         )
 
     async def close(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: Change(lobby.closed(table, user, now)))
 
     async def start(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
 
         def begin(table: Table) -> Change:
             begun, opening = lobby.started(table, user, now)
@@ -132,7 +133,7 @@ class Host:
 
     async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id, lambda table: turns.chosen(table, user, spot, moves, now)
         )
@@ -141,7 +142,7 @@ class Host:
         return await self._change(table_id, lambda table: turns.undone(table, user, spot))
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.confirmed(table, user, spot, now))
 
     async def type_moves(self, table_id: int, user: int, moves: Sequence[Move]) -> Table:
@@ -165,7 +166,7 @@ class Host:
         self, table_id: int, user: int, moves: Sequence[Move]
     ) -> tuple[Table, Sequence[Move]]:
         """Take typed moves up to where they tell their player something; gives those left."""
-        now = self._clock()
+        now = self.clock()
         rest: Sequence[Move] = ()
 
         def typed(table: Table) -> Change:
@@ -183,26 +184,26 @@ class Host:
         return await self._change(table_id, typed), rest
 
     async def resign(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.resigned(table, user, now))
 
     async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
         """Keep a player's standing answer, and carry it out if they are being asked already."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id, lambda table: turns.with_standing(table, user, typed, now)
         )
 
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.abandoned(table, user, now))
 
     # For those who run the server, who were checked before
 
     async def end(self, table_id: int) -> Table:
         """Stop a table in whatever state it is."""
-        now = self._clock()
+        now = self.clock()
 
         def stop(table: Table) -> Change:
             if not table.live:
@@ -233,6 +234,17 @@ class Host:
         return await self._change(
             table_id, lambda table: Change(replace(lobby.owned(table, user), language=language))
         )
+
+    async def forget(self, user: int, names: Mapping[Language, str]) -> list[Table]:
+        """Forget a person: see `Store.forget_person`. Gives the live tables that need them."""
+        # One and the same stranger takes their place everywhere, so that results still add up.
+        alias = -1 - secrets.randbits(62)
+        for _ in range(TRIES):
+            try:
+                return await self.store.forget_person(user, alias, names)
+            except Stale:
+                continue
+        raise Refused("busy", "too many are changing these tables at once; try again")
 
     # Reading
 

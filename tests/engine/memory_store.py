@@ -1,15 +1,25 @@
 """A store that forgets everything at the end of a test."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
 
 from engine.clock import Span
+from engine.forgetting import concerns, forgotten, must_keep
 from engine.guilds import GuildStats, Idle
-from engine.people import Absence
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table, TooManyTables
+from engine.people import Absence, PersonSettings
+from engine.table import (
+    ChannelTaken,
+    GuildSettings,
+    Kept,
+    Language,
+    LoggedMove,
+    Stale,
+    Table,
+    TooManyTables,
+)
 from engine.timer import Timer
 
 
@@ -19,6 +29,7 @@ class MemoryStore:
         self._moves: dict[int, list[LoggedMove]] = {}
         self._settings: dict[int, GuildSettings] = {}
         self._absences: list[Absence] = []
+        self._people: dict[int, PersonSettings] = {}
 
     async def add(self, table: Table, most: int | None = None) -> Table:
         there = await self.owned(table.guild, table.owner)
@@ -133,3 +144,36 @@ class MemoryStore:
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None:
         self._settings[guild] = settings
+
+    async def person(self, user: int) -> PersonSettings:
+        return self._people.get(user, PersonSettings())
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        self._people[user] = settings
+
+    async def kept_about(self, user: int) -> Kept:
+        tables = tuple(table for table in self._tables.values() if concerns(table, user))
+        return Kept(
+            settings=await self.person(user),
+            tables=tables,
+            moves={
+                table.id: tuple(move for move in self._moves[table.id] if move.user == user)
+                for table in tables
+            },
+        )
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        self._people.pop(user, None)
+        found = [table for table in self._tables.values() if concerns(table, user)]
+        for table in found:
+            if not must_keep(table, user):
+                await self.save(forgotten(table, user, alias, names[table.language]))
+                self._moves[table.id] = [
+                    replace(move, user=alias) if move.user == user else move
+                    for move in self._moves[table.id]
+                ]
+        return [table for table in found if must_keep(table, user)]
