@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -22,7 +23,7 @@ from cogs.trouble import FAILURES, UNKNOWN_MESSAGE
 from engine.core import Refused
 from engine.host import Opening
 from engine.lobby import checked_options
-from engine.table import Language, Table
+from engine.table import Language, Table, TooManyTables
 from words import say
 
 if TYPE_CHECKING:
@@ -87,16 +88,24 @@ class Lobby(commands.Cog):
         if in_thread:
             await self._open_in_thread(interaction, opening)
             return
-        table = await self.bot.host.open(opening)
+        table = await self._opened(opening)
         post = lobby_post(table)
         message = await announce(interaction, post.content, view=post.buttons)
         await self.bot.host.store.mark_posted(table.id, table.due, message)
+
+    async def _opened(self, opening: Opening) -> Table:
+        try:
+            return await self.bot.host.open(opening)
+        except TooManyTables as refused:
+            raise _too_many(refused.channels, opening) from None
 
     async def _open_in_thread(self, interaction: Interaction, opening: Opening) -> None:
         parent = interaction.channel
         if not isinstance(parent, discord.TextChannel):
             raise Refused("no-threads-here", "this channel has no threads")
-        await self.bot.host.refuse_too_many(opening)
+        there = await self.bot.host.store.owned(opening.guild, opening.owner)
+        if opening.most_tables is not None and len(there) >= opening.most_tables:
+            raise _too_many(there, opening)
         # Of several processes, only the one that may answer makes a thread.
         if not await claim(interaction):
             return
@@ -111,7 +120,7 @@ class Lobby(commands.Cog):
             auto_archive_duration=LONGEST_SLEEP,
         )
         try:
-            table = await self.bot.host.open(replace(opening, channel=thread.id))
+            table = await self._opened(replace(opening, channel=thread.id))
         except Refused:  # they have opened another table meanwhile
             with contextlib.suppress(*FAILURES):
                 await thread.edit(archived=True)
@@ -215,6 +224,13 @@ class Lobby(commands.Cog):
 
 def _is_public(interaction: Interaction) -> bool:
     return interaction.message is not None and not interaction.message.flags.ephemeral
+
+
+def _too_many(channels: Sequence[int], opening: Opening) -> Refused:
+    most = opening.most_tables or 0
+    return Refused(
+        "most-tables", f"{most} tables at most", most=most, channel=mentions(channels, most=10)
+    )
 
 
 async def setup(bot: Hedgepost) -> None:
