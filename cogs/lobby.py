@@ -103,9 +103,10 @@ class Lobby(commands.Cog):
         parent = interaction.channel
         if not isinstance(parent, discord.TextChannel):
             raise Refused("no-threads-here", "this channel has no threads")
-        there = await self.bot.host.store.owned(opening.guild, opening.owner)
-        if opening.most_tables is not None and len(there) >= opening.most_tables:
-            raise _too_many(there, opening)
+        if opening.most_tables is not None:
+            there = await self.bot.host.store.owned(opening.guild, opening.owner)
+            if len(there) >= opening.most_tables:
+                raise _too_many(there, opening)
         # Of several processes, only the one that may answer makes a thread.
         if not await claim(interaction):
             return

@@ -169,7 +169,7 @@ async def test_who_sits_down_later_is_known_to_be_away(club: Club, bot: Hedgepos
 
 
 async def test_a_day_is_where_its_person_lives(club: Club, bot: Hedgepost):
-    await bot.host.store.save_person(club.alice.id, PersonSettings(zone="Pacific/Auckland"))
+    await bot.host.store.save_person(club.alice.id, PersonSettings(zone="Pacific/Auckland"), ())
     told = await away(club.alice, "tomorrow", "tomorrow")
     assert f"<t:{at('2026-11-17 11:00')}:D>" in told.text
     assert "by the time of Pacific/Auckland" in told.text

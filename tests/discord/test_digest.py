@@ -89,13 +89,13 @@ async def test_closed_direct_messages_are_told_at_the_next_occasion(club: Club, 
     board = await club.start()
     mover = club.mover(board)
     await wants_overview(bot, mover)
-    mover.close_dms()
+    mover.take_direct_messages(False)
     club.time.now = MIDNIGHT + 8 * HOUR
     await bot.timers.run_due()
     assert sent_to(mover) == []
     assert "your direct messages are closed to me" in (await mover.slash("games")).text
     assert "closed to me" not in (await mover.slash("games")).text
-    mover.open_dms()
+    mover.take_direct_messages(True)
     club.time.turn(DAY)
     await bot.timers.run_due()
     assert len(sent_to(mover)) == 1

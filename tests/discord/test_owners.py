@@ -129,7 +129,7 @@ async def test_a_member_can_be_held_to_some_tables(club: Club, bot: Hedgepost):
         assert told.ephemeral
         assert told.text == (
             "On this server a member can have 2 tables open at a time. Yours are: "
-            f"<#{club.channel.id}> <#{lounge.id}>. "
+            f"<#{club.channel.id}>, <#{lounge.id}>. "
             "Finish or close one first, or join somebody else's."
         )
     assert attic.messages == attic.threads == []
