@@ -37,6 +37,7 @@ from cogs import (
     rules,
     standing,
     tables,
+    timers,
 )
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
@@ -50,6 +51,7 @@ from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
+from cogs.timers import Timers
 from data.backup import BackupFailed, backup
 from data.problems import Damaged, StoreUnavailable
 from data.store import SqlStore
@@ -66,6 +68,7 @@ log = logging.getLogger("hedgepost")
 
 COGS = (
     outbox,
+    timers,
     logbook,
     lobby,
     options,
@@ -153,6 +156,12 @@ class Hedgepost(commands.AutoShardedBot):
     def logbook(self) -> Logbook:
         cog = self.get_cog("Logbook")
         assert isinstance(cog, Logbook)
+        return cog
+
+    @property
+    def timers(self) -> Timers:
+        cog = self.get_cog("Timers")
+        assert isinstance(cog, Timers)
         return cog
 
     async def setup_hook(self) -> None:

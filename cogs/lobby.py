@@ -84,6 +84,7 @@ class Lobby(commands.Cog):
             language=language,
             quiet=quiet,
             most_tables=settings.most_tables,
+            clock=settings.clock,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening)

@@ -1,12 +1,15 @@
 """When members of a server are away: each function is the inside of one transaction."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from data import timers
 from data.locks import lock_member
-from data.schema import absences, timers
+from data.rows import read_absence
+from data.schema import absences
+from data.schema import timers as timers_table
 from engine.clock import Span
 from engine.people import Absence
 from engine.table import Stale
@@ -21,13 +24,12 @@ ABSENCES_IN: Final = ABSENCES.where(absences.c.guild == bindparam("guild_"))
 
 _REMOVE: Final = delete(absences).where(absences.c.id == bindparam("id_"))
 _ADD: Final = insert(absences)
-_REMOVE_TIMERS: Final = delete(timers).where(
-    timers.c.user == bindparam("user_"),
-    timers.c.kind == "away",
-    timers.c.guild == bindparam("guild_"),
-    timers.c.taken == 0,
+_REMOVE_TIMERS: Final = delete(timers_table).where(
+    timers_table.c.user == bindparam("user_"),
+    timers_table.c.kind == "away",
+    timers_table.c.guild == bindparam("guild_"),
+    timers_table.c.taken == 0,
 )
-_ADD_TIMER: Final = insert(timers)
 
 
 def absences_of(connection: Connection, user: int, guild: int | None) -> list[Absence]:
@@ -35,11 +37,7 @@ def absences_of(connection: Connection, user: int, guild: int | None) -> list[Ab
         found = connection.execute(ABSENCES, {"user_": user})
     else:
         found = connection.execute(ABSENCES_IN, {"user_": user, "guild_": guild})
-    return [_read(row) for row in found]
-
-
-def _read(row: Row[Any]) -> Absence:
-    return Absence(id=row.id, guild=row.guild, user=row.user, span=Span(row.start, row.end))
+    return [read_absence(row) for row in found]
 
 
 def set_absences(
@@ -66,18 +64,4 @@ def set_absences(
     if added:
         connection.execute(_ADD, added)
     connection.execute(_REMOVE_TIMERS, {"user_": user, "guild_": guild})
-    if begins:
-        connection.execute(_ADD_TIMER, [_timer_values(timer) for timer in begins])
-
-
-def _timer_values(timer: Timer) -> dict[str, Any]:
-    return {
-        "at": timer.at,
-        "kind": timer.kind,
-        "table_id": timer.table,
-        "seat": timer.seat,
-        "since": timer.since,
-        "user": timer.user,
-        "guild": timer.guild,
-        "taken": timer.taken,
-    }
+    timers.add(connection, begins)

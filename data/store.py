@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data import absences, guilds, people, transactions
+from data import absences, guilds, people, timers, transactions
 from data.link import Link, open_link
 from data.migrate import migrate
 from data.problems import StoreUnavailable, unavailable
@@ -17,7 +17,7 @@ from engine.clock import Span
 from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
 from engine.table import GuildSettings, Kept, Language, LoggedMove, Table
-from engine.timer import Timer
+from engine.timer import Timer, TimerKind
 
 T = TypeVar("T")
 
@@ -75,8 +75,14 @@ class SqlStore:
     async def add(self, table: Table, most: int | None = None) -> Table:
         return await self._write(partial(transactions.add, table=table, most=most))
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
-        return await self._write(partial(transactions.save, table=table, log=tuple(moves)))
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+    ) -> Table:
+        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers)
+        return await self._write(work)
 
     async def table(self, table_id: int) -> Table | None:
         return await self._read(partial(transactions.table, table_id=table_id))
@@ -159,6 +165,27 @@ class SqlStore:
         self, user: int, alias: int, names: Mapping[Language, str]
     ) -> list[Table]:
         return await self._write(partial(people.forget_person, user=user, alias=alias, names=names))
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        return await self._read(partial(timers.due, now=now, most=most))
+
+    async def next_timer(self) -> int | None:
+        return await self._read(timers.next_due)
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        return await self._write(partial(timers.take, timer_id=timer_id, now=now, left=left))
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        await self._write(partial(timers.done, timer_id=timer_id, then=tuple(then)))
+
+    async def left_timers(self) -> list[Timer]:
+        return await self._read(timers.left)
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        await self._write(partial(timers.replace_of_person, user=user, kind=kind, new=tuple(new)))
+
+    async def timed_tables(self) -> list[int]:
+        return await self._read(timers.tables)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def in_transaction(connection: Connection) -> T:

@@ -1,8 +1,8 @@
 """A store that forgets everything at the end of a test."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count, pairwise
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from engine.table import (
     Table,
     TooManyTables,
 )
-from engine.timer import Timer
+from engine.timer import Timer, TimerKind
 
 
 class MemoryStore:
@@ -30,6 +30,8 @@ class MemoryStore:
         self._settings: dict[int, GuildSettings] = {}
         self._absences: list[Absence] = []
         self._people: dict[int, PersonSettings] = {}
+        self._timers: dict[int, Timer] = {}
+        self._numbers = count(1)
 
     async def add(self, table: Table, most: int | None = None) -> Table:
         there = await self.owned(table.guild, table.owner)
@@ -42,13 +44,25 @@ class MemoryStore:
         self._moves[kept.id] = []
         return kept
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+    ) -> Table:
         before = self._tables[table.id]
         if before.version != table.version:
             raise Stale
         kept = replace(table, version=table.version + 1, posted=before.posted, post=before.post)
         self._tables[table.id] = kept
         self._moves[table.id] += moves
+        if timers is not None:
+            self._timers = {
+                number: one
+                for number, one in self._timers.items()
+                if one.table != table.id or one.taken
+            }
+            self._add_timers(replace(one, table=table.id) for one in timers)
         return kept
 
     async def table(self, table_id: int) -> Table | None:
@@ -138,6 +152,12 @@ class MemoryStore:
             Absence(id=ids.get(span, hash((guild, user, span))), guild=guild, user=user, span=span)
             for span in spans
         ]
+        self._timers = {
+            number: one
+            for number, one in self._timers.items()
+            if (one.user, one.kind, one.guild) != (user, "away", guild) or one.taken
+        }
+        self._add_timers(begins)
 
     async def settings(self, guild: int) -> GuildSettings:
         return self._settings.get(guild, GuildSettings())
@@ -177,3 +197,44 @@ class MemoryStore:
                     for move in self._moves[table.id]
                 ]
         return [table for table in found if must_keep(table, user)]
+
+    @property
+    def timers(self) -> list[Timer]:
+        """All there are, by when they fall due."""
+        return sorted(self._timers.values(), key=lambda one: (one.at, one.id))
+
+    def _add_timers(self, new: Iterable[Timer]) -> None:
+        for one in new:
+            number = next(self._numbers)
+            self._timers[number] = replace(one, id=number, taken=0)
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        return [one for one in self.timers if not one.taken and one.at <= now][:most]
+
+    async def next_timer(self) -> int | None:
+        return next((one.at for one in self.timers if not one.taken), None)
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        timer = self._timers.get(timer_id)
+        if timer is None or timer.taken != left or timer.at > now:
+            return False
+        self._timers[timer_id] = replace(timer, taken=now)
+        return True
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        self._timers.pop(timer_id, None)
+        self._add_timers(then)
+
+    async def left_timers(self) -> list[Timer]:
+        return [one for one in self.timers if one.taken]
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        self._timers = {
+            number: one
+            for number, one in self._timers.items()
+            if (one.user, one.kind) != (user, kind) or one.taken
+        }
+        self._add_timers(new)
+
+    async def timed_tables(self) -> list[int]:
+        return sorted({one.table for one in self.timers if one.table is not None})
