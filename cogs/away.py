@@ -100,7 +100,8 @@ class Away(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         _, today = await self._today(interaction.user.id)
         # A namespace holds what is typed so far under the names that Discord knows.
-        first = read_day(str(interaction.namespace[say("en", "cmd-away-from")] or ""), today)
+        begun = getattr(interaction.namespace, say("en", "cmd-away-from"), None)
+        first = read_day(str(begun or ""), today)
         return propose_last(language_of(interaction), typed, today, first or today)
 
     async def press_cancel(self, interaction: Interaction, _: int, arguments: Arguments) -> None:

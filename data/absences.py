@@ -9,7 +9,7 @@ from data import timers
 from data.locks import lock_member
 from data.rows import read_absence
 from data.schema import absences
-from data.schema import timers as timers_table
+from data.schema import timers as timer_rows
 from engine.clock import Span
 from engine.people import Absence
 from engine.table import Stale
@@ -24,11 +24,11 @@ ABSENCES_IN: Final = ABSENCES.where(absences.c.guild == bindparam("guild_"))
 
 _REMOVE: Final = delete(absences).where(absences.c.id == bindparam("id_"))
 _ADD: Final = insert(absences)
-_REMOVE_TIMERS: Final = delete(timers_table).where(
-    timers_table.c.user == bindparam("user_"),
-    timers_table.c.kind == "away",
-    timers_table.c.guild == bindparam("guild_"),
-    timers_table.c.taken == 0,
+_REMOVE_TIMERS: Final = delete(timer_rows).where(
+    timer_rows.c.user == bindparam("user_"),
+    timer_rows.c.kind == "away",
+    timer_rows.c.guild == bindparam("guild_"),
+    timer_rows.c.taken == 0,
 )
 
 

@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bot import Hedgepost
-from engine.clock import DAY, Span
+from engine.clock import DAY, Clock, Span
 from engine.people import PersonSettings
+from engine.table import GuildSettings
 from parlour import Permission, Person
 from parlour.reply import Reply
 from tests.discord.conftest import Club, mover_of, play_turn
@@ -204,12 +204,9 @@ async def test_in_french(club: Club, bot: Hedgepost):
 
 
 async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
-    board = await club.start()
-    mover = club.mover(board)
-    table = await club.table(bot)
-    capped = replace(table, clock=replace(table.clock, most_away=DAY))
-    await bot.host.store.save(capped)
-    bot.host.forget(table.id)
+    capped = GuildSettings(clock=Clock(most_away=DAY))
+    await bot.host.store.save_settings(club.guild.id, capped)
+    mover = club.mover(await club.start())
     await away(mover, "tomorrow", "+4d")
     line = await club.channel.wait_for("is away from")
     assert "absences stop the clock for one day at most" in line.text

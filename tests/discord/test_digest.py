@@ -37,6 +37,7 @@ async def another(club: Club, channel: ChannelDriver) -> None:
 
 async def test_what_waits_is_told_once_a_day_and_nothing_else(club: Club, bot: Hedgepost):
     await club.start()
+    await club.settled()
     table = await club.table(bot)
     mover = club.by_id(mover_of(table))
     idle = club.bob if mover is club.alice else club.alice

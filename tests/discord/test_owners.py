@@ -79,6 +79,7 @@ async def test_what_nobody_touches_is_cleared_away_after_a_question(club: Club, 
         f"- Cabale in <#{lounge.id}>: never started, opened <t:{NOON}:R>",
     ]
     assert (await club.table(bot)).status == "running"
+    before = asked.message.snapshot()
     done = await club.ada.press("Close all 2", on=asked.message)
     assert done.text == "2 tables are closed."
     assert done.buttons == []
@@ -90,7 +91,7 @@ async def test_what_nobody_touches_is_cleared_away_after_a_question(club: Club, 
     assert board.buttons == []
     statuses = [(await club.table(bot, one)).status for one in (club.channel, lounge, attic)]
     assert statuses == ["abandoned", "closed", "lobby"]
-    again = await club.ada.press("Close all 2", on=asked.message.snapshot())
+    again = await club.ada.press("Close all 2", on=before)
     assert "Nothing was closed" in again.text
 
 
@@ -161,6 +162,7 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
     lounge = club.guild.channel("lounge")
     await club.alice.slash("table open", game="jesters", channel=lounge)
     await club.alice.press("Close", channel=lounge)
+    club.alice.go(club.channel)
     await club.start(options=FAST)
     table = await club.table(bot)
     while table.status == "running":
