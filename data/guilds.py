@@ -56,18 +56,28 @@ PACE: Final = (
 )
 
 
-def _last_move() -> ColumnElement[int]:
-    """When the newest step of a table was made: one look at the index of the log."""
-    return (
+def _last_move(*which: ColumnElement[bool]) -> ColumnElement[int]:
+    """When the newest step of a table was made: a look at the end of its log."""
+    found = (
         select(moves.c.at)
-        .where(moves.c.table_id == tables.c.id)
+        .where(moves.c.table_id == tables.c.id, *which)
         .order_by(moves.c.ply.desc())
         .limit(1)
         .scalar_subquery()
     )
+    return func.coalesce(found, tables.c.opened)
 
 
-_LAST: Final = func.coalesce(_last_move(), tables.c.opened)
+_WAITS_SINCE: Final = _last_move()
+
+WAITING: Final = (
+    select(tables.c.channel, _WAITS_SINCE.label("since"))
+    .where(_HERE, tables.c.status == "running")
+    .order_by(_WAITS_SINCE, tables.c.id)
+    .limit(1)
+)
+
+_LAST: Final = _last_move(moves.c.hand == "person")
 
 LIVE: Final = (
     select(
@@ -93,8 +103,7 @@ def stats(connection: Connection, guild: int, since: int) -> GuildStats:
     counted = connection.execute(COUNTS, {"guild_": guild}).all()
     recent = {"guild_": guild, "since_": since}
     pace = connection.scalar(PACE, recent)
-    running = (one for one in idle(connection, guild) if one.status == "running")
-    longest = next(running, None)
+    longest = connection.execute(WAITING, {"guild_": guild}).one_or_none()
     by_status: dict[str, int] = {}
     by_game: dict[str, int] = {}
     for status, game, count in counted:
@@ -106,12 +115,12 @@ def stats(connection: Connection, guild: int, since: int) -> GuildStats:
         games=by_game,
         moves=connection.scalar(MOVES, recent) or 0,
         pace=None if pace is None else round(pace),
-        waiting=None if longest is None else (longest.channel, longest.last),
+        waiting=None if longest is None else (longest.channel, longest.since),
     )
 
 
-def idle(connection: Connection, guild: int, before: int | None = None) -> list[Idle]:
-    """Live tables that nobody has touched since a moment, the most neglected first."""
+def idle(connection: Connection, guild: int, before: int) -> list[Idle]:
+    """Live tables that no person has touched since a moment, the most neglected first."""
     found = connection.execute(LIVE, {"guild_": guild})
     return [
         Idle(
@@ -123,7 +132,7 @@ def idle(connection: Connection, guild: int, before: int | None = None) -> list[
             last=row.last,
         )
         for row in found
-        if before is None or row.last < before
+        if row.last < before
     ]
 
 

@@ -19,7 +19,7 @@ class GuildStats(Struct, frozen=True, kw_only=True):
 
 
 class Idle(Struct, frozen=True, kw_only=True):
-    """A live table that nobody has touched for a while."""
+    """A live table that nobody has touched for a while; a computer is nobody."""
 
     table: int
     version: int

@@ -58,7 +58,8 @@ async def test_the_figures_of_a_server(store: SqlStore):
 
 async def test_tables_that_nobody_touches(store: SqlStore):
     played = await store.add(running(channel=10, opened=NOW - 90 * DAY))
-    await store.save(replace(played, ply=1), [move(1, 0, NOW - 10 * DAY)])
+    by_itself = move(2, 1, NOW - 2 * DAY, "computer")
+    await store.save(replace(played, ply=2), [move(1, 0, NOW - 10 * DAY), by_itself])
     lobby = await store.add(a_table(channel=11, opened=NOW - 20 * DAY))
     await store.add(a_table(channel=12, opened=NOW - 20 * DAY, guild=2))
     await store.add(a_table(channel=13, opened=NOW - 20 * DAY, status="closed"))

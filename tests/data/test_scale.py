@@ -70,7 +70,7 @@ async def test_a_channels_table_is_looked_up(
 
 
 @pytest.mark.parametrize(
-    "query", [guilds.COUNTS, guilds.MOVES, guilds.PACE, guilds.LIVE, guilds.OWNED]
+    "query", [guilds.COUNTS, guilds.MOVES, guilds.PACE, guilds.WAITING, guilds.LIVE, guilds.OWNED]
 )
 async def test_a_servers_tables_are_looked_up(
     crowded: SqlStore, file: Path, query: Select[Any]

@@ -118,6 +118,7 @@ async def test_an_absence_is_shown_and_cancelled(club: Club, bot: Hedgepost):
         "Cancel: Tuesday 17 November 2026",
         "Cancel: Thursday 24 December 2026",
     ]
+    assert shown.message is not None
     stale = shown.message.snapshot()
     left = await club.bob.press(shown.buttons[1], on=shown.message)
     assert left.buttons == ["Cancel: Tuesday 17 November 2026"]

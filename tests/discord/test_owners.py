@@ -79,6 +79,7 @@ async def test_what_nobody_touches_is_cleared_away_after_a_question(club: Club, 
         f"- Cabale in <#{lounge.id}>: never started, opened <t:{NOON}:R>",
     ]
     assert (await club.table(bot)).status == "running"
+    assert asked.message is not None
     before = asked.message.snapshot()
     done = await club.ada.press("Close all 2", on=asked.message)
     assert done.text == "2 tables are closed."
@@ -110,7 +111,8 @@ async def test_the_button_too_is_for_managers_only(club: Club, bot: Hedgepost):
     await club.start()
     club.time.turn(40 * DAY)
     asked = await club.ada.slash("hedgepost prune")
-    asked.message.only_for = None
+    assert asked.message is not None
+    asked.message.only_for = None  # as if it could be seen
     told = await club.bob.press("Close it", on=asked.message)
     assert told.text == "That is for people who can manage this server."
     assert (await club.table(bot)).status == "running"

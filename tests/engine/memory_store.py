@@ -97,7 +97,11 @@ class MemoryStore:
 
     async def stats(self, guild: int, since: int) -> GuildStats:
         here = [t for t in self._tables.values() if t.guild == guild]
-        waiting = [one for one in self._last(guild) if one.status == "running"]
+        waiting = sorted(
+            (self._moves[t.id][-1].at, t.channel)
+            for t in self._live(guild)
+            if t.status == "running"
+        )
         recent = [
             (table.at - before.at)
             for t in here
@@ -109,13 +113,10 @@ class MemoryStore:
             games=Counter(t.game for t in here if t.status not in ("lobby", "closed")),
             moves=len(recent),
             pace=sum(recent) // len(recent) if recent else None,
-            waiting=(waiting[0].channel, waiting[0].last) if waiting else None,
+            waiting=(waiting[0][1], waiting[0][0]) if waiting else None,
         )
 
     async def idle(self, guild: int, before: int) -> list[Idle]:
-        return [one for one in self._last(guild) if one.last < before]
-
-    def _last(self, guild: int) -> list[Idle]:
         found = [
             Idle(
                 table=t.id,
@@ -123,11 +124,11 @@ class MemoryStore:
                 channel=t.channel,
                 game=t.game,
                 status=t.status,
-                last=self._moves[t.id][-1].at if self._moves[t.id] else t.opened,
+                last=max([t.opened, *(m.at for m in self._moves[t.id] if m.hand == "person")]),
             )
             for t in self._live(guild)
         ]
-        return sorted(found, key=lambda one: one.last)
+        return sorted((one for one in found if one.last < before), key=lambda one: one.last)
 
     def _live(self, guild: int) -> list[Table]:
         return [t for t in self._tables.values() if t.guild == guild and t.live]
