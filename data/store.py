@@ -71,8 +71,10 @@ class SqlStore:
     async def add(self, table: Table) -> Table:
         return await self._write(partial(transactions.add, table=table))
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
-        return await self._write(partial(transactions.save, table=table, log=tuple(moves)))
+    async def save(
+        self, table: Table, moves: Sequence[LoggedMove] = (), *, cut: int | None = None
+    ) -> Table:
+        return await self._write(partial(transactions.save, table=table, log=tuple(moves), cut=cut))
 
     async def table(self, table_id: int) -> Table | None:
         return await self._read(partial(transactions.table, table_id=table_id))

@@ -97,6 +97,10 @@ _CLEAR_SEATS: Final = delete(players).where(
 
 _LOG: Final = insert(moves)
 
+_CUT: Final = delete(moves).where(
+    moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
+)
+
 _MARK_POSTED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
@@ -118,7 +122,7 @@ def add(connection: Connection, table: Table) -> Table:
     return msgspec.structs.replace(table, id=table_id)
 
 
-def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Table:
+def save(connection: Connection, table: Table, log: Sequence[LoggedMove], cut: int | None) -> Table:
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
         del values[name]
@@ -136,6 +140,8 @@ def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Tab
     if kept is None:
         raise Stale
     _save_players(connection, table)
+    if cut is not None:
+        connection.execute(_CUT, {"id_": table.id, "last_": cut})
     if log:
         _log(connection, table.id, log)
     return msgspec.structs.replace(table, version=version, posted=kept.posted, post=kept.post)
