@@ -211,32 +211,21 @@ class Host:
             table_id, lambda table, past: takeback.asked(table, past, user)
         )
 
-    async def agree_takeback(self, table_id: int, user: int, asker: int, mark: int) -> Table:
-        """Agree to the takeback that somebody asked for at some mark; the last one makes it so."""
+    async def agree_takeback(self, table_id: int, user: int, number: int) -> Table:
+        """Agree to the request of that number; the last of those asked makes it so."""
         return await self._change_past(
-            table_id, lambda table, past: takeback.agreed(table, past, user, asker, mark)
+            table_id, lambda table, past: takeback.agreed(table, past, user, number)
         )
 
-    async def decline_takeback(self, table_id: int, user: int, asker: int, mark: int) -> Table:
-        return await self._change(
-            table_id, lambda table: takeback.declined(table, user, asker, mark)
-        )
+    async def decline_takeback(self, table_id: int, user: int, number: int) -> Table:
+        return await self._change(table_id, lambda table: takeback.declined(table, user, number))
 
-    async def withdraw_takeback(self, table_id: int, user: int, asker: int, mark: int) -> Table:
-        return await self._change(
-            table_id, lambda table: takeback.withdrawn(table, user, asker, mark)
-        )
+    async def withdraw_takeback(self, table_id: int, user: int, number: int) -> Table:
+        return await self._change(table_id, lambda table: takeback.withdrawn(table, user, number))
 
-    async def announce_takeback(self, table_id: int, asker: int, mark: int, post: int) -> Table:
+    async def announce_takeback(self, table_id: int, number: int, post: int) -> Table:
         """Note which message asks for a takeback."""
-        return await self._change(
-            table_id, lambda table: takeback.announced(table, asker, mark, post)
-        )
-
-    async def steps_back(self, table: Table, user: int) -> int:
-        """How many steps a takeback of somebody's would undo."""
-        past = await self._past(table)
-        return takeback.steps_back(table, past, user)
+        return await self._change(table_id, lambda table: takeback.announced(table, number, post))
 
     async def _past(self, table: Table) -> takeback.History:
         """All positions of a table; beside the event loop, since games can be long."""

@@ -76,9 +76,13 @@ class Tenure(Struct, frozen=True, array_like=True):
 class Asking(Struct, frozen=True, array_like=True):
     """A takeback that somebody asks the others for."""
 
+    number: int
+    """The table's version when it was asked for, so that no two requests are alike."""
     user: int
     mark: int
     """The position in which it was asked for. In any other it is void."""
+    ply: int
+    """Where the table would go back to."""
     agreed: tuple[int, ...] = ()
     post: int | None = None
     """The message that asks, once there is one."""

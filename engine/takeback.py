@@ -90,12 +90,6 @@ def missing(table: Table, asking: Asking) -> tuple[int, ...]:
     return tuple(user for user in others(table, asking.user) if user not in asking.agreed)
 
 
-def steps_back(table: Table, past: History, user: int) -> int:
-    """How many steps a takeback undoes. Raises `Refused` if nothing can be taken back."""
-    seat = _may_ask(table, user)
-    return table.ply - _target(table, past, seat, user)
-
-
 def asked(table: Table, past: History, user: int) -> Change:
     """A player asks for a takeback. It is done at once if nobody is left to be asked.
 
@@ -108,59 +102,60 @@ def asked(table: Table, past: History, user: int) -> Change:
         raise Refused("takeback-asked", f"{name} already asks for a takeback", name=name)
     if table.players[seat].draft:
         raise Refused("takeback-draft", "what you have not confirmed can be undone")
-    ply = _target(table, past, seat, user)
-    request = request or Asking(user, table.mark)
-    if not missing(table, request):
-        return _gone_back(table, past, ply, seat)
-    return Change(replace(table, asking=request))
+    if request is None:
+        ply = _target(table, past, seat, user)
+        request = Asking(table.version, user, table.mark, ply)
+    return _settled(table, past, request)
 
 
-def agreed(table: Table, past: History, user: int, asker: int, mark: int) -> Change:
+def agreed(table: Table, past: History, user: int, number: int) -> Change:
     """One of those asked agrees. When all have, the table goes back."""
-    request = _answered(table, user, asker, mark)
+    request = _answered(table, user, number)
     if user in request.agreed:
         raise Refused("takeback-agreed", "you have already agreed")
-    request = replace(request, agreed=(*request.agreed, user))
-    if missing(table, request):
-        return Change(replace(table, asking=request))
-    seat = _may_ask(table, asker)
-    return _gone_back(table, past, _target(table, past, seat, asker), seat)
+    return _settled(table, past, replace(request, agreed=(*request.agreed, user)))
 
 
-def declined(table: Table, user: int, asker: int, mark: int) -> Change:
+def declined(table: Table, user: int, number: int) -> Change:
     """One of those asked refuses: that ends the request."""
-    _answered(table, user, asker, mark)
+    _answered(table, user, number)
     return Change(replace(table, asking=None))
 
 
-def withdrawn(table: Table, user: int, asker: int, mark: int) -> Change:
+def withdrawn(table: Table, user: int, number: int) -> Change:
     """The player who asked thinks otherwise."""
-    _request(table, asker, mark)
-    if user != asker:
+    if user != _request(table, number).user:
         raise Refused("takeback-not-yours", "only who asked can withdraw it")
     return Change(replace(table, asking=None))
 
 
-def announced(table: Table, asker: int, mark: int, post: int) -> Change:
+def announced(table: Table, number: int, post: int) -> Change:
     """Note which message asks."""
-    return Change(replace(table, asking=replace(_request(table, asker, mark), post=post)))
+    return Change(replace(table, asking=replace(_request(table, number), post=post)))
 
 
-def _request(table: Table, asker: int, mark: int) -> Asking:
+def _request(table: Table, number: int) -> Asking:
     """The open request, if it is the one that is meant."""
     request = open_request(table)
-    if request is None or (request.user, request.mark) != (asker, mark):
+    if request is None or request.number != number:
         raise Refused("takeback-gone", "that request is no longer open")
     return request
 
 
-def _answered(table: Table, user: int, asker: int, mark: int) -> Asking:
-    request = _request(table, asker, mark)
-    if user == asker:
+def _answered(table: Table, user: int, number: int) -> Asking:
+    request = _request(table, number)
+    if user == request.user:
         raise Refused("takeback-own", "it is for the others to answer")
-    if user not in others(table, asker):
+    if user not in others(table, request.user):
         raise Refused("takeback-not-asked", "only those who play at this table are asked")
     return request
+
+
+def _settled(table: Table, past: History, request: Asking) -> Change:
+    """The table with a request that still waits for somebody; or else gone back."""
+    if missing(table, request):
+        return Change(replace(table, asking=request))
+    return _gone_back(table, past, request.ply, _may_ask(table, request.user))
 
 
 def _may_ask(table: Table, user: int) -> Seat:

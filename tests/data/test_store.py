@@ -23,7 +23,7 @@ FULL = a_table(
     taken=3,
     back=8,
     dice=(6, 7, 9),
-    asking=Asking(101, 10, (100,), 43),
+    asking=Asking(12, 101, 10, 4, (100,), 43),
     started=1_700_000_100,
     ended=1_700_000_200,
 )

@@ -65,8 +65,14 @@ async def taken_back(host: Host, table: Table, user: int) -> Table:
     table = await host.ask_takeback(table.id, user)
     for other in [player.user for player in table.players if player.user != user]:
         if (request := table.asking) is not None:
-            table = await host.agree_takeback(table.id, other, user, request.mark)
+            table = await host.agree_takeback(table.id, other, request.number)
     return table
+
+
+def number(table: Table) -> int:
+    """That of its request."""
+    assert table.asking is not None
+    return table.asking.number
 
 
 async def refused(awaited: object) -> str:
@@ -135,20 +141,20 @@ async def test_all_others_are_asked_and_all_must_agree(host: Host):
     table = await host.ask_takeback(table.id, user)
     request = open_request(table)
     assert request is not None
-    assert (request.user, request.mark, request.agreed) == (user, played.mark, ())
-    table = await host.agree_takeback(table.id, asked[0], user, request.mark)
+    assert (request.user, request.mark, request.ply) == (user, played.mark, 0)
+    table = await host.agree_takeback(table.id, asked[0], request.number)
     assert table.ply == played.ply
-    assert await refused(host.agree_takeback(table.id, asked[0], user, request.mark)) == (
+    assert await refused(host.agree_takeback(table.id, asked[0], request.number)) == (
         "takeback-agreed"
     )
-    assert await refused(host.agree_takeback(table.id, user, user, request.mark)) == "takeback-own"
-    assert await refused(host.agree_takeback(table.id, 99, user, request.mark)) == (
+    assert await refused(host.agree_takeback(table.id, user, request.number)) == "takeback-own"
+    assert await refused(host.agree_takeback(table.id, 99, request.number)) == (
         "takeback-not-asked"
     )
-    table = await host.agree_takeback(table.id, asked[1], user, request.mark)
+    table = await host.agree_takeback(table.id, asked[1], request.number)
     assert (table.ply, table.asking) == (0, None)
     assert mover(table) == user
-    assert await refused(host.agree_takeback(table.id, asked[1], user, request.mark)) == (
+    assert await refused(host.agree_takeback(table.id, asked[1], request.number)) == (
         "takeback-gone"
     )
 
@@ -163,13 +169,13 @@ async def test_one_refusal_ends_it_and_the_asker_may_withdraw(host: Host):
         assert await refused(host.ask_takeback(table.id, other)) == "takeback-asked"
         who = other if end == host.decline_takeback else user
         wrong = user if end == host.decline_takeback else other
-        assert await refused(end(table.id, wrong, user, asked.mark)) in (
+        assert await refused(end(table.id, wrong, number(asked))) in (
             "takeback-own",
             "takeback-not-yours",
         )
-        ended = await end(table.id, who, user, asked.mark)
+        ended = await end(table.id, who, number(asked))
         assert (ended.asking, ended.ply, ended.mark) == (None, table.ply, table.mark)
-        assert await refused(end(table.id, who, user, asked.mark)) == "takeback-gone"
+        assert await refused(end(table.id, who, number(asked))) == "takeback-gone"
 
 
 async def test_any_move_makes_a_request_void(host: Host):
@@ -178,7 +184,7 @@ async def test_any_move_makes_a_request_void(host: Host):
     asked = await host.ask_takeback(table.id, user)
     moved = await turn(host, asked)
     assert open_request(moved) is None
-    assert await refused(host.agree_takeback(table.id, other, user, asked.mark)) == "takeback-gone"
+    assert await refused(host.agree_takeback(table.id, other, number(asked))) == "takeback-gone"
     assert (await host.table(table.id)).ply == moved.ply
     assert (await host.ask_takeback(table.id, other)).asking is not None
 
@@ -188,7 +194,7 @@ async def test_two_agree_at_the_same_moment(host: Host):
     user = mover(table)
     table = await host.ask_takeback((await turn(host, table)).id, user)
     others = [one for one in NAMES if one != user]
-    await asyncio.gather(*(host.agree_takeback(table.id, one, user, table.mark) for one in others))
+    await asyncio.gather(*(host.agree_takeback(table.id, one, number(table)) for one in others))
     kept = await host.table(table.id)
     assert (kept.ply, kept.taken) == (0, table.ply + 1)
     await check(host, kept)
