@@ -122,7 +122,7 @@ class Takebacks(commands.Cog):
                 table = await answer(table_id, interaction.user.id, int(arguments[0]))
             except Refused as refused:
                 if refused.code == "takeback-gone":
-                    await self._close(interaction, before)
+                    await _close(interaction, before)
                 await refuse(interaction, refused)
                 return
             request = open_request(table)
@@ -171,12 +171,6 @@ class Takebacks(commands.Cog):
                 content=post.content, view=view, allowed_mentions=discord.AllowedMentions.none()
             )
 
-    async def _close(self, interaction: Interaction, table: Table) -> None:
-        """Take the buttons off a request that is no longer open."""
-        asked = interaction.message.content if interaction.message is not None else ""
-        closed = say(table.language, "takeback-closed")
-        await self._show(interaction, table, Post(f"{asked}\n{closed}", rows_of()))
-
     async def _table_here(self, interaction: Interaction) -> Table:
         """The game of this channel; one that is over says so itself."""
         try:
@@ -192,6 +186,15 @@ class Takebacks(commands.Cog):
         if lock is None:
             lock = self._showing[table_id] = asyncio.Lock()
         return lock
+
+
+async def _close(interaction: Interaction, table: Table) -> None:
+    """Take the buttons off a request that is no longer open.
+
+    If another process has answered the click, it has also shown what became of the request.
+    """
+    asked = interaction.message.content if interaction.message is not None else ""
+    await update(interaction, f"{asked}\n{say(table.language, 'takeback-closed')}")
 
 
 def _name(table: Table, user: int) -> str:

@@ -290,6 +290,25 @@ async def test_a_standing_answer_is_no_decision_of_ones_own(host: Host):
     assert (await taken_back(host, await host.table(table.id), user)).ply == 0
 
 
+async def test_a_standing_answer_does_not_decide_what_was_taken_back(host: Host):
+    """Bob leaves a witch by hand, wants that always, and takes it back all the same."""
+    table = await game(host, "witches", BOB, CLEO)
+    while True:
+        choices = desk(table, mover(table)).choices
+        if "leave" in choices.moves and waiting_on(table) != (state_of(table).seat,):
+            break
+        assert table.status == "running"
+        table = await host.type_moves(table.id, mover(table), [choices.moves[0]])
+    user = mover(table)
+    seat = table.seat_of(user) or 0
+    asked_at = table.ply
+    await host.type_moves(table.id, user, ["leave"])
+    table = await host.set_standing(table.id, user, "leave")
+    table = await taken_back(host, table, user)
+    assert (table.ply, mover(table)) == (asked_at, user)
+    assert table.players[seat].standing == ""
+
+
 @pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
 async def test_a_turn_of_other_steps_does_not_change_the_next_roll(
     host: Host, first: int, second: int
