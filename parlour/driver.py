@@ -13,7 +13,6 @@ from parlour.problems import ParlourError
 from parlour.server import Server, Settings
 from parlour.world import channel_name
 
-
 PATIENCE: Final = 20.0
 """Seconds until something counts as not happening at all; how fast it must be, tests do not say."""
 
