@@ -37,6 +37,7 @@ from cogs import (
     rules,
     standing,
     tables,
+    takeback,
     timers,
 )
 from cogs.answers import promise, refuse
@@ -79,6 +80,7 @@ COGS = (
     digest,
     rules,
     standing,
+    takeback,
     me,
     admin,
 )
