@@ -80,13 +80,15 @@ class Waiting(Struct, frozen=True):
 class Foreseen(Struct, frozen=True):
     """A board drawn before its turn was confirmed, and the position it shows."""
 
+    mark: int
     snapshot: bytes
     status: Status
     board: asyncio.Future[tuple[Post, Picture]]
 
     def shows(self, table: Table) -> bool:
         """Whether it is the board of this table; a result also tells how long the game took."""
-        return table.live and (self.snapshot, self.status) == (table.snapshot, table.status)
+        shown = (self.mark, self.snapshot, self.status)
+        return table.live and shown == (table.mark, table.snapshot, table.status)
 
 
 class Outbox(commands.Cog):
@@ -97,10 +99,11 @@ class Outbox(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
-        self._just_now: dict[int, Sequence[LoggedMove]] = {}
+        self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
+        """By table, the mark that its last moves led to, and those moves."""
         self._foreseen: dict[int, Foreseen] = {}
         self._shown: dict[int, tuple[int, int]] = {}
-        """By table, the ply whose picture this process has posted, and that picture's hash."""
+        """By table, the mark whose picture this process has posted, and that picture's hash."""
 
     async def cog_load(self) -> None:
         self.bot.host.on_saved = self.remember
@@ -226,7 +229,7 @@ class Outbox(commands.Cog):
     def remember(self, change: Change) -> None:
         """Keep what has just happened at a table until its board is posted."""
         if change.moves:
-            self._just_now[change.table.id] = change.moves
+            self._just_now[change.table.id] = (change.table.mark, change.moves)
 
     def foresee(self, change: Change) -> None:
         """Draw the board of a turn that waits to be confirmed, while its player looks at it.
@@ -234,19 +237,19 @@ class Outbox(commands.Cog):
         It is shown to nobody: should the turn be confirmed, the board is ready.
         """
         table, moves = change.table, change.moves
-        if table.posted != moves[0].ply - 1:
+        if table.posted != table.mark - len(moves):
             return
         if len(self._foreseen) >= MOST_FORESEEN:
             self._foreseen.pop(next(iter(self._foreseen)))
         board = asyncio.ensure_future(self._compose(table, moves))
-        self._foreseen[table.id] = Foreseen(table.snapshot, table.status, board)
+        self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
 
     async def _board(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""
-        moves = self._just_now.pop(table.id, ())
+        led_to, moves = self._just_now.pop(table.id, (-1, ()))
         foreseen = self._foreseen.pop(table.id, None)
-        if not moves or (moves[0].ply, moves[-1].ply) != (table.posted + 1, table.ply):
-            moves = await self.bot.host.store.moves(table.id, after=table.posted)
+        if (led_to - len(moves), led_to) != (table.posted, table.mark):
+            moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
         if foreseen is not None and foreseen.shows(table):
             return await foreseen.board

@@ -142,7 +142,8 @@ def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
 
 def asked_since(table: Table) -> int:
     """The ply since which the table asks what it asks now."""
-    return max((table.players[seat].since for seat in waiting_on(table)), default=table.ply)
+    marks = (table.players[seat].since for seat in waiting_on(table))
+    return table.ply_of(max(marks, default=table.mark))
 
 
 def waiting_post(
@@ -193,7 +194,7 @@ def play_buttons(table: Table, language: Language) -> ui.View:
     play = TableButton.make(
         table.id,
         "play",
-        table.ply,
+        table.mark,
         label=say(language, "button-play"),
         style=ButtonStyle.primary,
     )

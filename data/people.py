@@ -6,8 +6,9 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data import rows, transactions
-from data.schema import absences, moves, people, players, tables, timers
+from data import rows, timers, transactions
+from data.schema import absences, moves, people, players, tables
+from data.schema import timers as timer_rows
 from engine.forgetting import concerns, forgotten, must_keep
 from engine.people import PersonSettings
 from engine.table import Kept, Language, Table
@@ -21,7 +22,7 @@ _ABSENCES: Final = (
 )
 _FORGET_ABSENCES: Final = delete(absences).where(absences.c.user == bindparam("user_"))
 
-_FORGET_TIMERS: Final = delete(timers).where(timers.c.user == bindparam("user_"))
+_FORGET_TIMERS: Final = delete(timer_rows).where(timer_rows.c.user == bindparam("user_"))
 
 _SEATED: Final = select(players.c.table_id).where(players.c.user == bindparam("user_"))
 _NAMED: Final = select(tables.c.id).where(
@@ -60,6 +61,7 @@ def save_person(
     kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     put = kind(people).values(values)
     connection.execute(put.on_conflict_do_update(index_elements=[people.c.user], set_=values))
+    timers.replace_of_person(connection, user, "digest", digests)
 
 
 def kept_about(connection: Connection, user: int) -> Kept:
@@ -67,7 +69,7 @@ def kept_about(connection: Connection, user: int) -> Kept:
     return Kept(
         settings=person(connection, user),
         absences=tuple(map(rows.read_absence, connection.execute(_ABSENCES, {"user_": user}))),
-        timers=(),
+        timers=tuple(timers.of_person(connection, user)),
         tables=tuple(found),
         moves={
             table.id: tuple(

@@ -71,6 +71,7 @@ tables: Final = Table(
     Column("clock", Text, nullable=False, server_default='{"limit":0}'),  # JSON
     Column("tenures", Text, nullable=False, server_default="[]"),  # JSON
     Column("taken", Integer, nullable=False, server_default="0"),
+    Column("back", Integer, nullable=False, server_default="-1"),
     Column("asking", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
 )
@@ -108,6 +109,8 @@ players: Final = Table(
     Column("bank", BigInteger, nullable=False, server_default="0"),
     Column("away", Text, nullable=False, server_default="[]"),  # JSON
     Column("holder", Text, nullable=False, server_default="person"),
+    Column("clock", Text),  # JSON
+    Column("paused", Text, nullable=False, server_default="[]"),  # JSON
 )
 
 Index("players_by_user", players.c.user, players.c.table_id)

@@ -12,10 +12,11 @@ from sqlalchemy import Connection, Insert, Select, bindparam, delete, insert, se
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from data import rows
+from data import rows, timers
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
 from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.timer import Timer
 
 _SEATED: Final = select(
     tables, *(column.label(f"player_{column.name}") for column in players.c)
@@ -99,8 +100,8 @@ _LOG: Final = insert(moves)
 
 _MARK_POSTED: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("ply_"))
-    .values(posted=bindparam("ply_"), post=bindparam("message_"))
+    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
+    .values(posted=bindparam("mark_"), post=bindparam("message_"))
     .returning(tables.c.id)
 )
 
@@ -118,7 +119,12 @@ def add(connection: Connection, table: Table) -> Table:
     return msgspec.structs.replace(table, id=table_id)
 
 
-def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Table:
+def save(
+    connection: Connection,
+    table: Table,
+    log: Sequence[LoggedMove],
+    new_timers: Sequence[Timer] | None = None,
+) -> Table:
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
         del values[name]
@@ -138,6 +144,8 @@ def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Tab
     _save_players(connection, table)
     if log:
         _log(connection, table.id, log)
+    if new_timers is not None:
+        timers.replace_of_table(connection, table.id, new_timers)
     return msgspec.structs.replace(table, version=version, posted=kept.posted, post=kept.post)
 
 
@@ -199,8 +207,10 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> int | None:
-    values = {"id_": table_id, "ply_": ply, "message_": message}
+def mark_posted(
+    connection: Connection, table_id: int, mark: int, message: int | None
+) -> int | None:
+    values = {"id_": table_id, "mark_": mark, "message_": message}
     if connection.execute(_MARK_POSTED, values).one_or_none() is not None:
         return message
     return connection.scalar(_POST, {"id_": table_id})

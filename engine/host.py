@@ -16,10 +16,12 @@ from msgspec.structs import replace
 
 from engine import lobby, turns
 from engine.chance import Sealed, commitment, new_seed
+from engine.clock import Clock, asks_anew, new_timers, timed
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
 from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
+from engine.timer import Timer
 from engine.turns import Change, Desk, Spot
 
 MOST_RECENT = 256
@@ -39,6 +41,7 @@ class Opening(Struct, frozen=True):
     options: str = ""
     language: Language = "en"
     quiet: bool = False
+    clock: Clock = Clock(limit=0)
 
 
 class PlayedInPart(Refused):
@@ -58,8 +61,11 @@ class Host:
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
         self.clock = clock
+        """The time, in seconds since 1970: there is no other for what concerns games."""
         self.on_saved: Callable[[Change], None] = lambda _: None
         """Told of every change that has just been saved."""
+        self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
+        """Told of every timer that has just been saved."""
         self._recent: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -78,6 +84,7 @@ class Host:
             options=lobby.checked_options(game.key, opening.options),
             language=opening.language,
             quiet=opening.quiet,
+            clock=opening.clock,
             seed=seed,
             commitment=commitment(seed),
             opened=self.clock(),
@@ -267,7 +274,7 @@ class Host:
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
-        return await self.store.moves(table.id, after=table.players[seat].seen)
+        return await self.store.moves(table.id, after=table.ply_of(table.players[seat].seen))
 
     async def record(self, table: Table) -> str:
         """The table's record: what everybody may know, and the whole once it is over."""
@@ -292,8 +299,9 @@ class Host:
             for _ in range(TRIES):
                 known = self._recent.pop(table_id, None)
                 try:
-                    changed = change(known or await self.table(table_id))
-                    saved = await self.store.save(changed.table, changed.moves)
+                    before = known or await self.table(table_id)
+                    changed = self._timed(before, change(before))
+                    saved = await self.store.save(changed.table, changed.moves, changed.timers)
                 except Stale:
                     continue
                 except Refused:
@@ -302,8 +310,20 @@ class Host:
                     continue  # another process may have changed what we knew: look again
                 self._keep(saved)
                 self.on_saved(Change(saved, changed.moves))
+                if changed.timers:
+                    self.on_timers(changed.timers)
                 return saved
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    def _timed(self, before: Table, change: Change) -> Change:
+        """A change with the clocks of those whom it asks, and with the timers that go with them."""
+        after = change.table
+        if not asks_anew(before, after):
+            return change
+        now = change.moves[-1].at if change.moves else self.clock()
+        decided = {move.seat for move in change.moves if move.seat is not None}
+        table = timed(before, after, turns.waiting_on(after), decided, now)
+        return Change(table, change.moves, new_timers(before, table, now))
 
     def _keep(self, saved: Table) -> None:
         """Remember a table as it was saved last, to spare the next change a look at the store."""

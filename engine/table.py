@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.clock import Clock, Span
 from engine.core import Event, Move, Outcome, Seat
 from engine.people import Absence, PersonSettings
-from engine.timer import Timer
+from engine.timer import Timer, TimerKind
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -56,7 +56,7 @@ class Player(Struct, frozen=True):
     """A standing answer, in the words of `engine.standing`; empty is *ask me*. For that player's
     eyes only."""
     asked: int = 0
-    """When the present decision was asked for."""
+    """When the present decision was asked for; 0 is while the table does not wait for them."""
     deadline: int = 0
     """When its time is over, reserve and pauses included; 0 is never."""
     bank: int = 0
@@ -64,6 +64,10 @@ class Player(Struct, frozen=True):
     away: tuple[Span, ...] = ()
     """When this player's clock stands still, as announced."""
     holder: Holder = "person"
+    clock: Clock | None = None
+    """The clock of the present decision, if the table's has been changed since it was asked for."""
+    paused: tuple[Span, ...] = ()
+    """When the bot was down during the present decision: its clock stood still."""
 
 
 class Tenure(Struct, frozen=True, array_like=True):
@@ -111,6 +115,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """Who took over which seat and when, oldest first."""
     taken: int = 0
     """How far takebacks have moved the mark ahead of the ply."""
+    back: int = -1
+    """The mark of the position that the last takeback led to; -1 before any."""
     asking: tuple[int, ...] = ()
     """A takeback that waits for answers: who asks, and behind them who has agreed."""
     rated: bool = False
@@ -135,6 +141,20 @@ class Table(Struct, frozen=True, kw_only=True):
     def mark(self) -> int:
         """What counts up with every ply and with every takeback: a position's own number."""
         return self.ply + self.taken
+
+    def ply_of(self, mark: int) -> int:
+        """The ply of a mark that is no older than the last takeback, or was brought up to it."""
+        return mark - self.taken
+
+    @property
+    def told(self) -> int:
+        """The last ply of which the channel has been told; -1 before any."""
+        return self.ply_of(max(self.posted, self.back))
+
+    @property
+    def owes_takeback(self) -> bool:
+        """Whether the channel does not know yet that something was taken back."""
+        return self.posted < self.back
 
     @property
     def due(self) -> int:
@@ -202,11 +222,17 @@ class Store(Protocol):
         """Keep a new table and give it its id. Raises `ChannelTaken`."""
         ...
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+    ) -> Table:
         """Replace the table that has this id and version, and log moves, all or nothing.
 
-        Gives the table with its next version. Raises `Stale` if the version has moved on.
-        `posted` and `post` are left alone: see `mark_posted`.
+        Timers, unless `None`, replace all of the table's that nobody has taken. Gives the table
+        with its next version. Raises `Stale` if the version has moved on. `posted` and `post` are
+        left alone: see `mark_posted`.
         """
         ...
 
@@ -232,11 +258,11 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         """Note which message holds the table's board, unless a newer one already is noted; gives
         the message that is noted now.
 
-        The same ply again moves the board to another message. No new version.
+        The same mark again moves the board to another message. No new version.
         """
         ...
 
@@ -264,4 +290,33 @@ class Store(Protocol):
 
         Gives the live tables that need them, which stay as they are.
         """
+        ...
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        """Those that have fallen due and that nobody has taken, the oldest first."""
+        ...
+
+    async def next_timer(self) -> int | None:
+        """When the next of those falls due that nobody has taken."""
+        ...
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        """Take a timer that is due, before it is acted on; one that was taken before and `left`
+        so has that as its time. Gives whether it is ours: it may be gone, taken or put off."""
+        ...
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        """Remove a timer that has been acted on, and keep what follows it."""
+        ...
+
+    async def left_timers(self) -> list[Timer]:
+        """Those that somebody has taken and not done yet, the oldest first."""
+        ...
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        """Replace a person's timers of a kind that nobody has taken."""
+        ...
+
+    async def timed_tables(self) -> list[int]:
+        """The ids of tables that have timers."""
         ...

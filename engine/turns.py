@@ -32,6 +32,7 @@ from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING, standing_move
 from engine.table import LoggedMove, Player, Table
+from engine.timer import Timer
 from engine.trial import still_legal, tried
 
 
@@ -39,7 +40,7 @@ class Spot(Struct, frozen=True):
     """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
 
     since: int
-    """The ply since which they are asked for it."""
+    """The mark since which they are asked for it."""
     at: int
     """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
@@ -71,10 +72,12 @@ class Desk(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A table as it is to be saved, with the log rows that go with it."""
+    """A table as it is to be saved, with the log rows and timers that go with it."""
 
     table: Table
     moves: tuple[LoggedMove, ...] = ()
+    timers: tuple[Timer, ...] | None = None
+    """Unless `None`, they replace the table's."""
 
 
 def state_of(table: Table) -> Any:
@@ -344,7 +347,7 @@ def _after(
     )
     state = played[-1][1].state
     ply = table.ply + len(moves)
-    mover = replace(table.players[seat], seen=ply)
+    mover = replace(table.players[seat], seen=ply + table.taken)
     outcome = game.outcome(state)
     after = replace(
         _with_player(table, seat, mover),
@@ -376,7 +379,7 @@ def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | N
             or not _same_question(game.choices(before, seat), game.choices(state, seat))
             or not still_legal(game, state, seat, player.draft)
         ):
-            return replace(player, draft=(), since=after.ply)
+            return replace(player, draft=(), since=after.mark)
         return player
 
     players = tuple(asked(seat, player) for seat, player in enumerate(after.players))

@@ -1,13 +1,14 @@
 """A store that forgets everything at the end of a test."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
 from engine.forgetting import concerns, forgotten, must_keep
 from engine.people import PersonSettings
 from engine.table import ChannelTaken, GuildSettings, Kept, Language, LoggedMove, Stale, Table
-from engine.timer import Timer
+from engine.timer import Timer, TimerKind
 
 
 class MemoryStore:
@@ -16,6 +17,8 @@ class MemoryStore:
         self._moves: dict[int, list[LoggedMove]] = {}
         self._settings: dict[int, GuildSettings] = {}
         self._people: dict[int, PersonSettings] = {}
+        self._timers: dict[int, Timer] = {}
+        self._numbers = count(1)
 
     async def add(self, table: Table) -> Table:
         if await self.live_in(table.channel):
@@ -25,13 +28,25 @@ class MemoryStore:
         self._moves[kept.id] = []
         return kept
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+    ) -> Table:
         before = self._tables[table.id]
         if before.version != table.version:
             raise Stale
         kept = replace(table, version=table.version + 1, posted=before.posted, post=before.post)
         self._tables[table.id] = kept
         self._moves[table.id] += moves
+        if timers is not None:
+            self._timers = {
+                number: one
+                for number, one in self._timers.items()
+                if one.table != table.id or one.user is not None or one.taken
+            }
+            self._add_timers(replace(one, table=table.id) for one in timers)
         return kept
 
     async def table(self, table_id: int) -> Table | None:
@@ -52,10 +67,10 @@ class MemoryStore:
     async def owing(self) -> list[int]:
         return [t.id for t in self._tables.values() if t.owes_post]
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         table = self._tables[table_id]
-        if ply >= table.posted:
-            self._tables[table_id] = replace(table, posted=ply, post=message)
+        if mark >= table.posted:
+            self._tables[table_id] = replace(table, posted=mark, post=message)
         return self._tables[table_id].post
 
     async def all_ids(self) -> list[int]:
@@ -74,11 +89,13 @@ class MemoryStore:
         self, user: int, settings: PersonSettings, digests: Sequence[Timer]
     ) -> None:
         self._people[user] = settings
+        await self.set_timers(user, "digest", digests)
 
     async def kept_about(self, user: int) -> Kept:
         tables = tuple(table for table in self._tables.values() if concerns(table, user))
         return Kept(
             settings=await self.person(user),
+            timers=tuple(timer for timer in self.timers if self._is_of(timer, user)),
             tables=tables,
             moves={
                 table.id: tuple(move for move in self._moves[table.id] if move.user == user)
@@ -86,10 +103,16 @@ class MemoryStore:
             },
         )
 
+    def _is_of(self, timer: Timer, user: int) -> bool:
+        if timer.table is None or timer.seat is None:
+            return timer.user == user
+        return self._tables[timer.table].players[timer.seat].user == user
+
     async def forget_person(
         self, user: int, alias: int, names: Mapping[Language, str]
     ) -> list[Table]:
         self._people.pop(user, None)
+        self._timers = {key: one for key, one in self._timers.items() if one.user != user}
         found = [table for table in self._tables.values() if concerns(table, user)]
         for table in found:
             if not must_keep(table, user):
@@ -99,3 +122,44 @@ class MemoryStore:
                     for move in self._moves[table.id]
                 ]
         return [table for table in found if must_keep(table, user)]
+
+    @property
+    def timers(self) -> list[Timer]:
+        """All there are, by when they fall due."""
+        return sorted(self._timers.values(), key=lambda one: (one.at, one.id))
+
+    def _add_timers(self, new: Iterable[Timer]) -> None:
+        for one in new:
+            number = next(self._numbers)
+            self._timers[number] = replace(one, id=number, taken=0)
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        return [one for one in self.timers if not one.taken and one.at <= now][:most]
+
+    async def next_timer(self) -> int | None:
+        return next((one.at for one in self.timers if not one.taken), None)
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        timer = self._timers.get(timer_id)
+        if timer is None or timer.taken != left or timer.at > now:
+            return False
+        self._timers[timer_id] = replace(timer, taken=now)
+        return True
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        self._timers.pop(timer_id, None)
+        self._add_timers(then)
+
+    async def left_timers(self) -> list[Timer]:
+        return [one for one in self.timers if one.taken]
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        self._timers = {
+            number: one
+            for number, one in self._timers.items()
+            if (one.user, one.kind) != (user, kind) or one.taken
+        }
+        self._add_timers(new)
+
+    async def timed_tables(self) -> list[int]:
+        return sorted({one.table for one in self.timers if one.table is not None})
