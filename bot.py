@@ -34,6 +34,7 @@ from cogs import (
     options,
     outbox,
     play,
+    reminders,
     rules,
     standing,
     tables,
@@ -70,6 +71,7 @@ log = logging.getLogger("hedgepost")
 COGS = (
     outbox,
     timers,
+    reminders,
     logbook,
     lobby,
     options,

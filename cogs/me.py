@@ -117,7 +117,9 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         if digest is not None:
             after = replace(after, digest=read_minute(digest))
         if after != before:
-            await self.bot.people.change(user, after, digest_timers(user, after, now))
+            digests = digest_timers(user, after, now)
+            await self.bot.people.change(user, after, digests)
+            self.bot.timers.expect(digests)
             interaction.extras[PERSON] = after
         lines = _shown(language_of(interaction), after, now)
         if after.nudge == "direct" != before.nudge:

@@ -67,48 +67,40 @@ class Reminders(commands.Cog):
             return (*then, *planned.later)
         try:
             await self._send(table, player, settings, timer, late)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_CHANNEL:
-                raise
-            await self.bot.outbox.end(table)
-            return ()
-        except discord.Forbidden as refused:
-            # Whoever makes the next move is told what stands in the way.
-            log.info("table %d: nobody can be reminded there (%s)", table.id, refused)
         except FAILURES as failed:
+            if isinstance(failed, discord.NotFound) and failed.code == UNKNOWN_CHANNEL:
+                await self.bot.outbox.end(table)
+                return ()
             log.warning("table %d: a reminder could not be sent (%s)", table.id, failed)
-            again = replace(timer, id=0, taken=0, user=player.user, at=now + TRY_AGAIN)
-            return (*then, again)
+            if not isinstance(failed, discord.Forbidden):
+                again = replace(timer, id=0, taken=0, user=player.user, at=now + TRY_AGAIN)
+                return (*then, again)
         return (*then, *planned.later)
 
     async def _send(
         self, table: Table, player: Player, settings: PersonSettings, timer: Timer, late: int
     ) -> None:
         nonce = _nonce(table, player, timer)
-        if settings.nudge == "direct":
+        direct = settings.nudge == "direct"
+        if direct:
             text = _text(settings.language or table.language, table, player, timer, late)
             if await send_direct(self.bot, player.user, text, nonce=nonce):
                 return
-            if not self._first_time_closed(table, player, timer):
-                return
+        decision = (table.id, timer.seat or 0, player.since)
+        if direct and decision in self._told_channel:
+            return
         text = f"<@{player.user}> {_text(table.language, table, player, timer, late)}"
-        if settings.nudge == "direct":
+        if direct:
             text += f"\n{say(table.language, 'remind-closed')}"
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         meant = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(player.user)]
         )
         await channel.send(text, nonce=nonce, allowed_mentions=meant)
-
-    def _first_time_closed(self, table: Table, player: Player, timer: Timer) -> bool:
-        """Whether nobody was told in the channel yet, in the place of this player."""
-        decision = (table.id, timer.seat or 0, player.since)
-        if decision in self._told_channel:
-            return False
-        self._told_channel[decision] = None
-        if len(self._told_channel) > MOST_CLOSED:
-            del self._told_channel[next(iter(self._told_channel))]
-        return True
+        if direct:
+            self._told_channel[decision] = None
+            if len(self._told_channel) > MOST_CLOSED:
+                del self._told_channel[next(iter(self._told_channel))]
 
 
 def _text(language: Language, table: Table, player: Player, timer: Timer, late: int) -> str:

@@ -11,8 +11,6 @@ FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_EDITS: Final = 30046
-CLOSED: Final = 50007
-"""Somebody takes no direct messages from the bot."""
 THREAD_ARCHIVED: Final = 50083
 THREAD_LOCKED: Final = 160005
 

@@ -69,7 +69,7 @@ def kept_about(connection: Connection, user: int) -> Kept:
     return Kept(
         settings=person(connection, user),
         absences=tuple(map(rows.read_absence, connection.execute(_ABSENCES, {"user_": user}))),
-        timers=(),
+        timers=tuple(timers.of_person(connection, user)),
         tables=tuple(found),
         moves={
             table.id: tuple(

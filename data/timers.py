@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, select, update
 
 from data.rows import Values, read_struct
-from data.schema import timers
+from data.schema import players, timers
 from engine.timer import Timer, TimerKind
 
 DUE: Final = (
@@ -44,7 +44,11 @@ _TAKE: Final = (
 
 _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
 
-_OF_TABLE: Final = (timers.c.table_id == bindparam("table_"), timers.c.taken == 0)
+_OF_TABLE: Final = (
+    timers.c.table_id == bindparam("table_"),
+    timers.c.user.is_(None),  # what somebody's quiet hours have put off is theirs
+    timers.c.taken == 0,
+)
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
@@ -52,6 +56,15 @@ _PUT_OFF: Final = (
     update(timers)
     .where(*_OF_TABLE)
     .values({name: bindparam(name) for name in ("at", "kind", "seat", "since", "user", "guild")})
+)
+
+_OF_PERSON: Final = (
+    select(timers)
+    .outerjoin(
+        players, and_(players.c.table_id == timers.c.table_id, players.c.seat == timers.c.seat)
+    )
+    .where(or_(timers.c.user == bindparam("user_"), players.c.user == bindparam("user_")))
+    .order_by(timers.c.at, timers.c.id)
 )
 
 _CLEAR_PERSON: Final = delete(timers).where(
@@ -111,6 +124,11 @@ def replace_of_person(
     connection.execute(_CLEAR_PERSON, {"user_": user, "kind_": kind})
     if new:
         connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
+
+
+def of_person(connection: Connection, user: int) -> list[Timer]:
+    """A person's own timers, and those of the seats where they sit."""
+    return [_read(row) for row in connection.execute(_OF_PERSON, {"user_": user})]
 
 
 def tables(connection: Connection) -> list[int]:

@@ -23,8 +23,10 @@ def concerns(table: Table, user: int) -> bool:
 
 
 def must_keep(table: Table, user: int) -> bool:
-    """Whether a live table needs to know who somebody is: they play there, or opened it."""
-    return table.live and (table.owner == user or table.seat_of(user) is not None)
+    """Whether a table needs to know who somebody is: they play there, or it waits for them to
+    start it. A game that has begun goes on without whoever opened it."""
+    opens = table.status == "lobby" and table.owner == user
+    return opens or (table.live and table.seat_of(user) is not None)
 
 
 def forgotten(table: Table, user: int, alias: int, name: str) -> Table:

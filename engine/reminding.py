@@ -75,9 +75,8 @@ def plan(table: Table, seat: Seat, timer: Timer, settings: PersonSettings, now: 
         case "day":
             if free > now:
                 return Plan(later=(put_off,))
-            first = timer.at < player.asked + FIRST_DAYS
-            if settings.often == "once" or not first:
-                return Plan(first)
+            if settings.often == "once" or timer.at >= player.asked + FIRST_DAYS:
+                return Plan(True)
             again = max(player.asked + SECOND, now + DAY)
             return Plan(True, (replace(put_off, at=again),))
         case _:

@@ -64,7 +64,7 @@ class MemoryStore:
             self._timers = {
                 number: one
                 for number, one in self._timers.items()
-                if one.table != table.id or one.taken
+                if one.table != table.id or one.user is not None or one.taken
             }
             self._add_timers(replace(one, table=table.id) for one in timers)
         return kept
@@ -177,11 +177,13 @@ class MemoryStore:
         self, user: int, settings: PersonSettings, digests: Sequence[Timer]
     ) -> None:
         self._people[user] = settings
+        await self.set_timers(user, "digest", digests)
 
     async def kept_about(self, user: int) -> Kept:
         tables = tuple(table for table in self._tables.values() if concerns(table, user))
         return Kept(
             settings=await self.person(user),
+            timers=tuple(timer for timer in self.timers if self._is_of(timer, user)),
             tables=tables,
             moves={
                 table.id: tuple(move for move in self._moves[table.id] if move.user == user)
@@ -189,10 +191,16 @@ class MemoryStore:
             },
         )
 
+    def _is_of(self, timer: Timer, user: int) -> bool:
+        if timer.table is None or timer.seat is None:
+            return timer.user == user
+        return self._tables[timer.table].players[timer.seat].user == user
+
     async def forget_person(
         self, user: int, alias: int, names: Mapping[Language, str]
     ) -> list[Table]:
         self._people.pop(user, None)
+        self._timers = {key: one for key, one in self._timers.items() if one.user != user}
         found = [table for table in self._tables.values() if concerns(table, user)]
         for table in found:
             if not must_keep(table, user):

@@ -116,7 +116,6 @@ function door(store) {
     type: "button",
     class: "channel",
     "data-place": "door",
-    "aria-pressed": String(!direct),
     on: { click },
   }, icon("door"), h("span", { class: "channel-name" }, say(direct ? "close-door" : "open-door"))));
 }
