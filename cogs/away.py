@@ -121,9 +121,14 @@ class Away(commands.Cog):
         await self._admit(interaction, await self._tell(running, told))
 
     async def begins(self, timer: Timer, late: int) -> Sequence[Timer]:
-        """An absence that was announced earlier begins: tables that wait for its person hear it."""
+        """An absence that was announced earlier begins: tables that wait for its person hear it.
+
+        Or it was announced just now: then the tables' clocks surely know of it after this.
+        """
         guild, user = timer.guild or 0, timer.user or 0
         await self.bot.host.note_away(guild, user)
+        if timer.since:
+            return ()
         known = await self.bot.host.store.absences(user, guild)
         span = current([one.span for one in known], self.bot.host.clock())
         if span is None:
@@ -139,7 +144,8 @@ class Away(commands.Cog):
             name = safe(table.players[table.seat_of(user) or 0].name)
             return say(table.language, "away-begins", name=name, last=first_and_last(span)[1])
 
-        await self._tell([table for table in waiting if _stops(table)], told)
+        stopped = [table for table in waiting if _stops(table)]
+        await self._tell(stopped, told, nonce=f"away-{timer.id}")
         return ()
 
     async def _today(self, user: int) -> tuple[str, date]:
@@ -177,14 +183,21 @@ class Away(commands.Cog):
         buttons = [_cancel_button(language, one, zone) for one in coming]
         return "\n".join(lines), rows_of(*buttons) if buttons else None
 
-    async def _tell(self, tables: Sequence[Table], line: Callable[[Table], str]) -> list[Table]:
-        """Say something at some tables, pinging nobody; gives those where that was not possible."""
+    async def _tell(
+        self, tables: Sequence[Table], line: Callable[[Table], str], nonce: str = ""
+    ) -> list[Table]:
+        """Say something at some tables, pinging nobody; gives those where that was not possible.
+
+        With a `nonce`, the same again within a few minutes is said once.
+        """
         untold: list[Table] = []
         for table in tables:
             channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
             try:
                 await channel.send(
-                    shortened(line(table)), allowed_mentions=discord.AllowedMentions.none()
+                    shortened(line(table)),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                    nonce=f"{nonce}-{table.id}" if nonce else None,
                 )
             except FAILURES as failed:
                 log.warning("table %d: an absence could not be told (%s)", table.id, failed)

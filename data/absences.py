@@ -47,7 +47,7 @@ def set_absences(
     *,
     known: Sequence[Absence],
     spans: Sequence[Span],
-    begins: Sequence[Timer],
+    new: Sequence[Timer],
 ) -> None:
     """Replace a member's absences and the timers that tell of them."""
     lock_member(connection, guild, user)
@@ -64,4 +64,4 @@ def set_absences(
     if added:
         connection.execute(_ADD, added)
     connection.execute(_REMOVE_TIMERS, {"user_": user, "guild_": guild})
-    timers.add(connection, begins)
+    timers.add(connection, new)

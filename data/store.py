@@ -131,7 +131,7 @@ class SqlStore:
         *,
         known: Sequence[Absence],
         spans: Sequence[Span],
-        begins: Sequence[Timer],
+        timers: Sequence[Timer],
     ) -> None:
         await self._write(
             partial(
@@ -140,7 +140,7 @@ class SqlStore:
                 user=user,
                 known=tuple(known),
                 spans=tuple(spans),
-                begins=tuple(begins),
+                new=tuple(timers),
             )
         )
 

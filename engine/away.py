@@ -10,12 +10,16 @@ from typing import Final
 
 from engine.clock import Span
 from engine.core import Refused
+from engine.timer import Timer
 from engine.zones import day_in, moment
 
 LONGEST_AHEAD: Final = 366
 """Days from today that an absence may reach."""
 REMEMBERED: Final = 2 * 366
 """Days for which an absence is kept once it is over: allowances go by the year."""
+CHECKED_AFTER: Final = 60
+"""Seconds after which tables are told once more of what was announced or cancelled, should the bot
+have fallen over before it could tell them."""
 _PAST_RATHER: Final = 90
 """A day without a year that was so many days ago is that one; another is the next."""
 
@@ -157,6 +161,13 @@ def cancelled(known: Sequence[Span], span: Span, now: int) -> tuple[Span, ...]:
 def remembered(spans: Iterable[Span], now: int) -> tuple[Span, ...]:
     """Those that still count for something."""
     return tuple(span for span in spans if span.end > now - REMEMBERED * 86_400)
+
+
+def timers_for(guild: int, user: int, spans: Iterable[Span], now: int) -> list[Timer]:
+    """What is to happen because of a member's absences: soon a check, marked by its `since`, and
+    when each of them begins."""
+    moments = [(now + CHECKED_AFTER, 1), *((one.start, 0) for one in spans if one.start > now)]
+    return [Timer(at=at, kind="away", user=user, guild=guild, since=since) for at, since in moments]
 
 
 def current(spans: Iterable[Span], now: int) -> Span | None:

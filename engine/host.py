@@ -378,16 +378,12 @@ class Host:
         for _ in range(TRIES):
             known = await self.store.absences(user, guild)
             spans = away.remembered(change([one.span for one in known]), now)
-            begins = [
-                Timer(at=span.start, kind="away", user=user, guild=guild)
-                for span in spans
-                if span.start > now
-            ]
+            timers = away.timers_for(guild, user, spans, now)
             try:
-                await self.store.set_absences(guild, user, known=known, spans=spans, begins=begins)
+                await self.store.set_absences(guild, user, known=known, spans=spans, timers=timers)
             except Stale:
                 continue
-            self.on_timers(begins)
+            self.on_timers(timers)
             return spans
         raise Refused("busy", "too many changes at once; try again")
 

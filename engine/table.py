@@ -329,9 +329,9 @@ class Store(Protocol):
         *,
         known: Sequence[Absence],
         spans: Sequence[Span],
-        begins: Sequence[Timer],
+        timers: Sequence[Timer],
     ) -> None:
-        """Replace a member's absences on a server, and the timers at which they begin.
+        """Replace a member's absences on a server, and the timers that go with them.
 
         Raises `Stale` if they are no longer those that were known.
         """

@@ -19,9 +19,9 @@ def begin(span: Span, guild: int = GUILD) -> Timer:
 async def test_absences_are_replaced_with_their_timers(store: SqlStore):
     early, late, other = Span(100, 200), Span(300, 400), Span(150, 250)
     await store.set_absences(
-        GUILD, USER, known=(), spans=(early, late), begins=(begin(early), begin(late))
+        GUILD, USER, known=(), spans=(early, late), timers=(begin(early), begin(late))
     )
-    await store.set_absences(11, USER, known=(), spans=(other,), begins=(begin(other, 11),))
+    await store.set_absences(11, USER, known=(), spans=(other,), timers=(begin(other, 11),))
     known = await store.absences(USER, GUILD)
     assert [one.span for one in known] == [early, late]
     assert [one.span for one in await store.absences(USER)] == [early, late, other]
@@ -29,7 +29,7 @@ async def test_absences_are_replaced_with_their_timers(store: SqlStore):
 
     longer = Span(100, 250)
     await store.set_absences(
-        GUILD, USER, known=known, spans=(longer, late), begins=(begin(longer),)
+        GUILD, USER, known=known, spans=(longer, late), timers=(begin(longer),)
     )
     after = await store.absences(USER, GUILD)
     assert [one.span for one in after] == [longer, late]
@@ -42,7 +42,7 @@ async def test_of_two_who_announce_at_once_one_must_look_again(store: SqlStore):
     async def announce(start: int) -> bool:
         span = Span(start, start + 1)
         try:
-            await store.set_absences(GUILD, USER, known=(), spans=(span,), begins=())
+            await store.set_absences(GUILD, USER, known=(), spans=(span,), timers=())
         except Stale:
             return False
         return True
@@ -52,6 +52,6 @@ async def test_of_two_who_announce_at_once_one_must_look_again(store: SqlStore):
 
 
 async def test_what_is_known_no_longer_cannot_be_replaced(store: SqlStore):
-    await store.set_absences(GUILD, USER, known=(), spans=(Span(1, 2),), begins=())
+    await store.set_absences(GUILD, USER, known=(), spans=(Span(1, 2),), timers=())
     with pytest.raises(Stale):
-        await store.set_absences(GUILD, USER, known=(), spans=(), begins=())
+        await store.set_absences(GUILD, USER, known=(), spans=(), timers=())

@@ -7,8 +7,9 @@ import pytest
 
 from bot import Hedgepost
 from engine.clock import DAY, Clock, Span
+from engine.core import Refused
 from engine.people import PersonSettings
-from engine.table import GuildSettings
+from engine.table import GuildSettings, Table
 from parlour import Permission, Person
 from parlour.reply import Reply
 from tests.discord.conftest import Club, mover_of, play_turn
@@ -56,7 +57,8 @@ async def test_an_absence_stops_the_clock_and_the_table_is_told(club: Club, bot:
     table = await club.table(bot)
     player = table.players[table.seat_of(mover.id) or 0]
     assert (player.deadline, player.away) == (deadline, (Span(TUESDAY, THURSDAY),))
-    assert [timer.at for timer in await bot.host.store.due_timers(MONDAY + 2 * DAY, 9)] == [TUESDAY]
+    due = await bot.host.store.due_timers(MONDAY + 2 * DAY, 9)
+    assert [timer.at for timer in due if timer.kind == "away"] == [MONDAY + 60, TUESDAY]
 
 
 async def test_what_is_asked_later_takes_the_absence_into_account(club: Club, bot: Hedgepost):
@@ -150,6 +152,23 @@ async def test_tables_that_wait_hear_when_an_absence_begins(club: Club, bot: Hed
     assert not line.pinged
     await club.settled()
     assert f"{idle.name} is away until" not in "".join(one.text for one in club.channel.messages)
+
+
+async def test_a_bot_that_falls_over_behind_an_announcement_remembers_it(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    await club.start()
+
+    async def fall_over(*_: object) -> list[Table]:
+        raise Refused("busy", "as good as dead")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.host, "note_away", fall_over)
+        await away(club.bob, "today", "+1d")
+    assert (await club.table(bot)).players[1].away == ()
+    club.time.turn(60)
+    await bot.timers.run_due()
+    assert (await club.table(bot)).players[1].away == (Span(MONDAY, at("2026-11-18")),)
 
 
 async def test_who_sits_down_later_is_known_to_be_away(club: Club, bot: Hedgepost):

@@ -147,7 +147,7 @@ class MemoryStore:
         *,
         known: Sequence[Absence],
         spans: Sequence[Span],
-        begins: Sequence[Timer],
+        timers: Sequence[Timer],
     ) -> None:
         if await self.absences(user, guild) != list(known):
             raise Stale
@@ -162,7 +162,7 @@ class MemoryStore:
             for number, one in self._timers.items()
             if (one.user, one.kind, one.guild) != (user, "away", guild) or one.taken
         }
-        self._add_timers(begins)
+        self._add_timers(timers)
 
     async def settings(self, guild: int) -> GuildSettings:
         return self._settings.get(guild, GuildSettings())
@@ -183,6 +183,7 @@ class MemoryStore:
         tables = tuple(table for table in self._tables.values() if concerns(table, user))
         return Kept(
             settings=await self.person(user),
+            absences=tuple(await self.absences(user)),
             timers=tuple(timer for timer in self.timers if self._is_of(timer, user)),
             tables=tables,
             moves={
@@ -200,6 +201,7 @@ class MemoryStore:
         self, user: int, alias: int, names: Mapping[Language, str]
     ) -> list[Table]:
         self._people.pop(user, None)
+        self._absences = [one for one in self._absences if one.user != user]
         self._timers = {key: one for key, one in self._timers.items() if one.user != user}
         found = [table for table in self._tables.values() if concerns(table, user)]
         for table in found:
