@@ -112,6 +112,8 @@ FACTS: dict[str, Any] = {
     "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
+    "days": 3, "year": "2026", "left": 2, "allowance": 30, "date": "soon", "day": "2026-11-15",
+    "today": "2026-11-16", "first": "2026-11-17", "last": "2026-11-18", "latest": "2027-11-16",
 }  # fmt: skip
 
 
