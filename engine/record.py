@@ -98,7 +98,9 @@ def compose(
     Raises `Illegal` if the plays do not fit the rules.
     """
     game = game_named(header.game)
-    moments = list(_moments(game, header, plays, [Sealed(seed, n) for n in range(len(plays) + 1)]))
+    moments = list(
+        each_moment(game, header, plays, [Sealed(seed, n) for n in range(len(plays) + 1)])
+    )
     outcome = game.outcome(moments[-1].state)
     over = over or outcome is not None
     shown_to = UMPIRE if over else viewer
@@ -172,7 +174,7 @@ def replay(record: Record) -> Iterator[Moment]:
     chances: list[Chance] = [
         Shown(rolls) if seed is None else Sealed(seed, n) for n, rolls in enumerate(record.rolls)
     ]
-    moments = _moments(game, record.header, record.plays, chances)
+    moments = each_moment(game, record.header, record.plays, chances)
     moves = ("start", *(play.move for play in record.plays))
     for number, move in zip(record.lines, moves, strict=True):
         if move == _HIDDEN:
@@ -223,9 +225,13 @@ def _compare(text: str, again: str, last: int | None) -> None:
             raise BadRecord(number + 1, f"{found}, but the seed and the rules give {what}")
 
 
-def _moments(
+def each_moment(
     game: AnyGame, header: Header, plays: Sequence[Play], chances: Sequence[Chance]
 ) -> Iterator[Moment]:
+    """The game ply by ply, the set-up first. `chances` go by ply.
+
+    Raises `Illegal` where the rules refuse a play.
+    """
     step = start(game, header.options, len(header.names), chances[0])
     yield Moment(0, step.state, step.events)
     for ply, play in enumerate(plays, start=1):

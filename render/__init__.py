@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from engine.core import Event, Move, View
-from render.animation import Scene, animate
+from render.animation import Film, animate
 from render.boards import board_of, keep_all, of_this_round
 from render.encode import png
 from render.picture import Language, PaletteName, Picture, Theme
@@ -13,10 +13,10 @@ from render.table import flat_table
 from render.text import load_fonts
 
 __all__ = [
+    "Film",
     "Language",
     "PaletteName",
     "Picture",
-    "Scene",
     "Theme",
     "animate",
     "render",

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from PIL import Image
 
-from engine.core import Event, View
+from engine.core import Scene
 from render.alt import MOST as LONGEST_ALT
 from render.alt import units
 from render.boards import board_of, of_this_round
@@ -37,12 +37,12 @@ _LAST: Final = 400
 _DEFAULT: Final = Theme()
 
 
-class Scene(Struct, frozen=True):
-    """What a viewer may know after a ply, and the events that led there."""
+class Film(Struct, frozen=True):
+    """What `animate` is called with, to be drawn elsewhere."""
 
-    ply: int
-    view: View
-    since: Sequence[Event] = ()
+    scenes: Sequence[Scene]
+    theme: Theme = _DEFAULT
+    names: Sequence[str] = ()
 
 
 def animate(
