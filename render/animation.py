@@ -1,6 +1,6 @@
 """Moving pictures: a game, or the last turns of one, ply by ply."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import Final
 
@@ -14,7 +14,7 @@ from render.boards import board_of, of_this_round
 from render.colours import colours
 from render.gif import Gif
 from render.picture import PaletteName, Picture, Theme
-from render.sprites import blank, written
+from render.sprites import Sheet, Sprite, blank, written
 from render.table import flat_table, number
 from words import say
 
@@ -88,19 +88,28 @@ def _drawn(
     """An animation, and how many scenes it shows: it ends where it becomes too heavy."""
     gif: Gif | None = None
     pace = min(max(_WHOLE // len(scenes), _QUICKEST), _SLOWEST)
-    for count, scene in enumerate(scenes):
-        since = of_this_round(scene.since)
-        sheet = board_of(scene.view).draw(scene.view, theme, names, since, {})
-        gif = gif or Gif(flat_table(sheet.palette))
-        width, height = max(sheet.pixels.width, gif.width), sheet.pixels.height + FOOTER
-        frame = blank(sheet.palette, width, max(height, gif.height), colours(sheet.palette).paper)
-        frame.paste(sheet.pixels, (0, 0))
-        _put_footer(frame, sheet.palette, scene.ply, scenes[0].ply, scenes[-1].ply)
-        gif.add(frame, _LAST if scene is scenes[-1] else pace)
-        if gif.size > most and count:
-            return gif, count
+    for count, frame in enumerate(frames(scenes, theme, names), start=1):
+        gif = gif or Gif(flat_table(frame.palette))
+        gif.add(frame.pixels, _LAST if count == len(scenes) else pace)
+        if gif.size > most and count > 1:
+            return gif, count - 1
     assert gif is not None
     return gif, len(scenes)
+
+
+def frames(scenes: Sequence[Scene], theme: Theme, names: Sequence[str]) -> Iterator[Sheet]:
+    """The pictures of an animation, none smaller than the one before."""
+    width = height = 0
+    for scene in scenes:
+        since = of_this_round(scene.since)
+        board = board_of(scene.view).draw(scene.view, theme, names, since, {})
+        palette = board.palette
+        width = max(width, board.pixels.width)
+        height = max(height, board.pixels.height + FOOTER)
+        frame = Sheet(palette, blank(palette, width, height, colours(palette).paper))
+        frame.put(Sprite(board.pixels, None), 0, 0)
+        _put_footer(frame.pixels, palette, scene.ply, scenes[0].ply, scenes[-1].ply)
+        yield frame
 
 
 def _put_footer(frame: Image.Image, palette: PaletteName, ply: int, first: int, last: int) -> None:
