@@ -37,7 +37,6 @@ from cogs.posts import (
     turn_post,
     waiting_post,
 )
-from cogs.telling.series import last_round
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -48,6 +47,7 @@ from cogs.trouble import (
 )
 from engine.core import Refused
 from engine.games import game_named
+from engine.replay import last_round
 from engine.table import LoggedMove, Status, Table
 from engine.takeback import overtaken
 from engine.turns import Change, state_of

@@ -251,6 +251,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
             style=ButtonStyle.primary,
         ),
         TableButton.make(table.id, "record", label=say(language, "button-record")),
+        TableButton.make(table.id, "replay", label=say(language, "button-replay")),
     )
     return Post("\n".join(lines), buttons)
 

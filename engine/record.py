@@ -103,7 +103,7 @@ def compose(
     Raises `Illegal` if the plays do not fit the rules.
     """
     game = game_named(header.game)
-    moments = list(_moments(game, header, plays, _sealed(seed, plays)))
+    moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
     outcome = game.outcome(moments[-1].state)
     over = over or outcome is not None
     shown_to = UMPIRE if over else viewer
@@ -177,7 +177,7 @@ def replay(record: Record) -> Iterator[Moment]:
     seed = record.seed
     sealed = [] if seed is None else _sealed(seed, record.plays)
     chances = sealed or [Shown(rolls) for rolls in record.rolls]
-    moments = _moments(game, record.header, record.plays, chances)
+    moments = each_moment(game, record.header, record.plays, chances)
     moves = ("start", *(play.move for play in record.plays))
     for ply, (number, move) in enumerate(zip(record.lines, moves, strict=True)):
         if move == _HIDDEN:
@@ -247,9 +247,13 @@ def _compare(text: str, again: str, last: int | None) -> None:
             raise BadRecord(number + 1, f"{found}, but the seed and the rules give {what}")
 
 
-def _moments(
+def each_moment(
     game: AnyGame, header: Header, plays: Sequence[Play], chances: Sequence[Chance]
 ) -> Iterator[Moment]:
+    """The game ply by ply, the set-up first. `chances` go by ply.
+
+    Raises `Illegal` where the rules refuse a play.
+    """
     step = start(game, header.options, len(header.names), chances[0])
     yield Moment(0, step.state, step.events)
     for ply, play in enumerate(plays, start=1):
