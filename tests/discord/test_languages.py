@@ -34,7 +34,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgepost):
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
-        "table", "move", "undo", "hand", "standing", "games", "rules", "help", "hedgepost",
+        "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help", "hedgepost",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
