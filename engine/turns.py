@@ -32,6 +32,7 @@ from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING, standing_move
 from engine.table import Hand, LoggedMove, Player, Table
+from engine.timer import Timer
 from engine.trial import still_legal, tried
 
 
@@ -71,10 +72,12 @@ class Desk(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A table as it is to be saved, with the log rows that go with it."""
+    """A table as it is to be saved, with the log rows and timers that go with it."""
 
     table: Table
     moves: tuple[LoggedMove, ...] = ()
+    timers: tuple[Timer, ...] | None = None
+    """Unless `None`, they replace the table's."""
     cut: int | None = None
     """The ply behind which the log is forgotten."""
 

@@ -49,6 +49,8 @@ def _players_moves_and_settings() -> None:
     op.add_column(
         "players", sa.Column("holder", sa.Text(), server_default="person", nullable=False)
     )
+    op.add_column("players", sa.Column("clock", sa.Text(), nullable=True))
+    op.add_column("players", sa.Column("paused", sa.Text(), server_default="[]", nullable=False))
     op.add_column("moves", sa.Column("hand", sa.Text(), server_default="person", nullable=False))
     op.add_column("moves", sa.Column("draw", sa.Integer(), server_default="0", nullable=False))
     for column in (
