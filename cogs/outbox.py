@@ -35,6 +35,7 @@ from cogs.posts import (
     result_post,
     turn_post,
     waiting_post,
+    with_time,
 )
 from cogs.telling.series import last_round
 from cogs.trouble import (
@@ -252,8 +253,10 @@ class Outbox(commands.Cog):
             moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
         if foreseen is not None and foreseen.shows(table):
-            return await foreseen.board
-        return await self._compose(table, moves)
+            post, picture = await foreseen.board
+        else:
+            post, picture = await self._compose(table, moves)
+        return with_time(post, table), picture
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)
