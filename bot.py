@@ -25,6 +25,7 @@ from discord.ext import commands
 
 from cogs import (
     admin,
+    clocks,
     lobby,
     options,
     outbox,
@@ -64,6 +65,7 @@ COGS = (
     outbox,
     timers,
     lobby,
+    clocks,
     options,
     tables,
     replays,

@@ -36,6 +36,7 @@ from cogs.posts import (
     result_post,
     turn_post,
     waiting_post,
+    with_time,
 )
 from cogs.trouble import (
     FAILURES,
@@ -255,8 +256,10 @@ class Outbox(commands.Cog):
             moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
         if foreseen is not None and foreseen.shows(table):
-            return await foreseen.board
-        return await self._compose(table, moves)
+            post, picture = await foreseen.board
+        else:
+            post, picture = await self._compose(table, moves)
+        return with_time(post, table), picture
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)

@@ -114,6 +114,7 @@ FACTS: dict[str, Any] = {
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
     "name": "Ann",
+    "until": 1_800_000_000,
 }  # fmt: skip
 
 
