@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from cogs.answers import announce, update, whisper
 from cogs.buttons import Arguments
+from cogs.clock_words import as_expiry, as_preset, clock_text, expiry_text
+from cogs.clocks import expiry_choices, preset_choices
 from cogs.owners import WEEK, prune, prune_question, stats_text
 from cogs.permissions import refuse_to_log
 from cogs.speech import label, language_of, mentions, safe
@@ -66,6 +68,8 @@ class Admin(
         most=label("cmd-hedgepost-most-about"),
         log=label("cmd-hedgepost-log-about"),
         unlog=label("cmd-hedgepost-unlog-about"),
+        clock=label("cmd-hedgepost-clock-about"),
+        expiry=label("cmd-hedgepost-expiry-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -77,13 +81,17 @@ class Admin(
         most=label("cmd-hedgepost-most"),
         log=label("cmd-hedgepost-log"),
         unlog=label("cmd-hedgepost-unlog"),
+        clock=label("cmd-clock"),
+        expiry=label("cmd-clock-expiry"),
     )
     @app_commands.choices(
         language=[
             app_commands.Choice(name=label("language-auto"), value="auto"),
             app_commands.Choice(name=label("language-en"), value="en"),
             app_commands.Choice(name=label("language-fr"), value="fr"),
-        ]
+        ],
+        clock=preset_choices(),
+        expiry=expiry_choices(),
     )
     async def settings(
         self,
@@ -97,6 +105,8 @@ class Admin(
         most: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         log: discord.TextChannel | None = None,
         unlog: bool | None = None,
+        clock: app_commands.Choice[str] | None = None,
+        expiry: app_commands.Choice[str] | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         store = self.bot.host.store
@@ -123,6 +133,10 @@ class Admin(
             after = replace(after, log=log.id)
         if unlog:
             after = replace(after, log=None)
+        if clock is not None:
+            after = replace(after, clock=as_preset(after.clock, clock.value))
+        if expiry is not None:
+            after = replace(after, clock=as_expiry(after.clock, expiry.value))
         if after != before:
             await store.save_settings(interaction.guild_id, after)
         if after.log != before.log:
@@ -235,6 +249,8 @@ def _shown(language: Language, settings: GuildSettings) -> str:
             say(language, "server-no-log")
             if settings.log is None
             else say(language, "server-log", channel=f"<#{settings.log}>"),
+            say(language, "server-clock", clock=clock_text(language, settings.clock)),
+            *([expiry_text(language, settings.clock)] if settings.clock.limit else []),
         ]
     )
 

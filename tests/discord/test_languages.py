@@ -34,7 +34,8 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgepost):
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
-        "table", "move", "undo", "hand", "standing", "games", "rules", "help", "hedgepost", "me",
+        "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
+        "hedgepost", "me", "away",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
@@ -114,6 +115,8 @@ FACTS: dict[str, Any] = {
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
     "days": 3, "year": "2026", "left": 2, "allowance": 30, "date": "soon", "day": "2026-11-15",
     "today": "2026-11-16", "first": "2026-11-17", "last": "2026-11-18", "latest": "2027-11-16",
+    "name": "Ann", "ply": 99,
+    "until": 1_800_000_000,
 }  # fmt: skip
 
 
