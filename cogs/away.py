@@ -13,11 +13,12 @@ from discord.ext import commands
 
 from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.clock_words import duration_text
 from cogs.days import first_and_last, long_day, propose_first, propose_last
 from cogs.speech import label, language_of, mentions, safe, shortened
 from cogs.trouble import FAILURES
 from engine.away import current, days_left, days_of, read_day
-from engine.clock import DAY, Span
+from engine.clock import Span
 from engine.core import Refused
 from engine.people import Absence
 from engine.table import Language, Table
@@ -229,7 +230,11 @@ def _told(table: Table, user: int, name: str, span: Span, zone: str) -> str:
     ]
     most = table.clock.most_away
     if table.clock.limit and most is not None and most < span.end - span.start:
-        said.append(say(language, "away-capped", days=most // DAY))
+        said.append(
+            say(language, "away-capped", time=duration_text(language, most))
+            if most
+            else say(language, "away-uncounted")
+        )
     seat = table.seat_of(user)
     if seat in waiting_on(table) and seat is not None and table.players[seat].deadline:
         when = f"<t:{table.players[seat].deadline}:f>"

@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.clock_words import stamp, time_left
 from cogs.posts import board_link, game_title
 from cogs.speech import joined_names, label, language_of, safe_names, shortened
+from engine.core import Seat
 from engine.table import Language, Player, Table
 from engine.turns import waiting_on
 from words import say
@@ -80,8 +82,8 @@ def pages(language: Language, found: Overview, user: int) -> list[str]:
 
 
 def _my_line(language: Language, table: Table, user: int) -> str:
-    player = table.players[table.seat_of(user) or 0]
-    parts = [f"- {game_title(table, language)}: {board_link(table)}", _time(language, player)]
+    seats = [seat for seat in [table.seat_of(user)] if seat is not None]
+    parts = [f"- {game_title(table, language)}: {board_link(table)}", _time(language, table, seats)]
     return shortened(" · ".join(filter(None, parts)), LINE_LENGTH)
 
 
@@ -95,19 +97,17 @@ def _other_line(language: Language, table: Table) -> str:
 def _state(language: Language, table: Table) -> str:
     if table.status == "lobby":
         return say(language, "games-lobby")
-    names = [safe_names(table)[seat] for seat in waiting_on(table)]
+    seats = waiting_on(table)
+    names = [safe_names(table)[seat] for seat in seats]
     waiting = say(language, "games-waiting", names=joined_names(language, names))
-    first = min(_asked(table), key=lambda one: one.deadline or NEVER)
-    return ", ".join(filter(None, [waiting, _time(language, first)]))
+    return ", ".join(filter(None, [waiting, _time(language, table, seats)]))
 
 
-def _time(language: Language, player: Player) -> str:
+def _time(language: Language, table: Table, seats: Sequence[Seat]) -> str:
     """When a decision's time is over or, without a clock, since when it is asked for."""
-    if player.deadline:
-        return say(language, "games-left", when=f"<t:{player.deadline}:R>")
-    if player.asked:
-        return say(language, "games-since", when=f"<t:{player.asked}:R>")
-    return ""
+    asked = min((table.players[seat].asked for seat in seats), default=0)
+    since = say(language, "games-since", when=stamp(asked)) if asked else ""
+    return time_left(language, table, seats) or since
 
 
 class Games(commands.Cog):

@@ -10,9 +10,10 @@ import discord
 from discord import ButtonStyle
 
 from cogs.buttons import TableButton, rows_of
+from cogs.clock_words import duration_text
 from cogs.speech import fitting
 from cogs.trouble import FAILURES
-from engine.clock import DAY, HOUR
+from engine.clock import DAY, HOUR, MINUTE
 from engine.core import Refused
 from engine.guilds import GuildStats, Idle
 from engine.table import Language, Table
@@ -39,7 +40,9 @@ def stats_text(language: Language, stats: GuildStats) -> str:
         lines.append(say(language, "stats-games", games=games))
     lines.append(say(language, "stats-moves", count=stats.moves))
     if stats.pace is not None:
-        lines.append(say(language, "stats-pace", time=duration(language, stats.pace)))
+        lines.append(
+            say(language, "stats-pace", time=duration_text(language, _rounded(stats.pace)))
+        )
     if stats.waiting is not None:
         channel, since = stats.waiting
         place, when = f"<#{channel}>", f"<t:{since}:f>"
@@ -47,13 +50,10 @@ def stats_text(language: Language, stats: GuildStats) -> str:
     return "\n".join(lines)
 
 
-def duration(language: Language, seconds: int) -> str:
-    """A length of time in the unit that suits it."""
-    if seconds < 2 * HOUR:
-        return say(language, "time-minutes", count=round(seconds / 60))
-    if seconds < 2 * DAY:
-        return say(language, "time-hours", count=round(seconds / HOUR))
-    return say(language, "time-days", count=round(seconds / DAY))
+def _rounded(seconds: int) -> int:
+    """A length of time without what nobody wants to know of an average."""
+    unit = MINUTE if seconds < 2 * HOUR else HOUR
+    return max(unit, round(seconds / unit) * unit)
 
 
 def prune_question(

@@ -46,12 +46,8 @@ away-told =
         [true] ; their clock stands still meanwhile.
        *[false] .
     }
-away-capped =
-    { $days ->
-        [0] At this table absences do not stop the clock.
-        [one] At this table absences stop the clock for one day at most.
-       *[other] At this table absences stop the clock for { $days } days at most.
-    }
+away-capped = At this table absences stop the clock for { $time } at most.
+away-uncounted = At this table absences do not stop the clock.
 away-deadline = Time for the present move: until { $when }.
 away-begins = 🧳 { $name } is away until { $last }; their clock stands still so long.
 away-back = 👋 { $name } is back earlier than announced; their clock runs again.
@@ -104,7 +100,6 @@ refused-away-over = That absence is over or cancelled already. `/away` shows wha
 
 ## The list of games
 
-games-left = time left: { $when }
 games-since = asked { $when }
 
 ## The daily overview

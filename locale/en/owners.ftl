@@ -61,22 +61,6 @@ stats-moves =
     }
 stats-pace = A decision took { $time } on average
 stats-waiting = Waiting longest: { $channel }, since { $when }
-time-minutes =
-    { $count ->
-        [0] less than a minute
-        [one] one minute
-       *[other] { $count } minutes
-    }
-time-hours =
-    { $count ->
-        [one] one hour
-       *[other] { $count } hours
-    }
-time-days =
-    { $count ->
-        [one] one day
-       *[other] { $count } days
-    }
 
 ## Clearing away
 

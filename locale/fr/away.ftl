@@ -49,12 +49,8 @@ away-told =
         [true]  ; sa pendule est arrêtée pendant ce temps.
        *[false] .
     }
-away-capped =
-    { $days ->
-        [0] À cette table, les absences n'arrêtent pas la pendule.
-        [one] À cette table, les absences arrêtent la pendule un jour au plus.
-       *[other] À cette table, les absences arrêtent la pendule { $days } jours au plus.
-    }
+away-capped = À cette table, les absences arrêtent la pendule { $time } au plus.
+away-uncounted = À cette table, les absences n'arrêtent pas la pendule.
 away-deadline = Temps pour le coup en cours : jusqu'au { $when }.
 away-begins = 🧳 { $name } s'absente jusqu'au { $last } ; sa pendule est arrêtée jusque-là.
 away-back = 👋 { $name } est de retour plus tôt que prévu ; sa pendule repart.
@@ -107,7 +103,6 @@ refused-away-over = Cette absence est déjà passée ou annulée. `/absence` mon
 
 ## La liste des parties
 
-games-left = temps restant : { $when }
 games-since = demandé { $when }
 
 ## Le bilan du jour

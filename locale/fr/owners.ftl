@@ -61,22 +61,6 @@ stats-moves =
     }
 stats-pace = Temps moyen par décision : { $time }
 stats-waiting = La plus longue attente : { $channel }, depuis { $when }
-time-minutes =
-    { $count ->
-        [0] moins d'une minute
-        [one] une minute
-       *[other] { $count } minutes
-    }
-time-hours =
-    { $count ->
-        [one] une heure
-       *[other] { $count } heures
-    }
-time-days =
-    { $count ->
-        [one] un jour
-       *[other] { $count } jours
-    }
 
 ## Ménage
 

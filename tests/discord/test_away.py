@@ -229,8 +229,17 @@ async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
     mover = club.mover(await club.start())
     await away(mover, "tomorrow", "+4d")
     line = await club.channel.wait_for("is away from")
-    assert "absences stop the clock for one day at most" in line.text
+    assert "absences stop the clock for 1 day at most" in line.text
     assert f"until <t:{MONDAY + 3 * DAY}:f>" in line.text
+
+
+async def test_a_table_without_a_clock_is_told_too(club: Club, bot: Hedgepost):
+    await bot.host.store.save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    mover = club.mover(await club.start())
+    await away(mover, "tomorrow", "+1d")
+    line = await club.channel.wait_for("is away from")
+    assert line.text.endswith(f"to <t:{THURSDAY - 1}:D>.")
+    assert (await mover.slash("games")).text.endswith(f"· asked <t:{MONDAY}:R>")
 
 
 async def test_a_table_that_cannot_be_told_is_named(club: Club, bot: Hedgepost):

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot import Hedgepost
-from engine.clock import DAY, HOUR
+from engine.clock import DAY, HOUR, Clock
+from engine.table import GuildSettings
 from parlour import ChannelDriver, Permission
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
 
@@ -13,8 +14,10 @@ NOON = 20_773 * DAY + 12 * HOUR
 
 
 @pytest.fixture(autouse=True)
-def _noon(club: Club) -> None:
+async def _noon_without_clocks(club: Club, bot: Hedgepost) -> None:
+    """Weeks go by here, and nobody's time runs out."""
     club.time.now = NOON
+    await bot.host.store.save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
 
 
 # Figures
@@ -42,7 +45,7 @@ async def test_the_figures_of_a_server(club: Club, bot: Hedgepost):
         "Games: Les Hérissons pressés 1",
         f"{table.ply} moves in the last seven days",
     ]
-    assert lines[4].startswith("A decision took ")
+    assert lines[4] == "A decision took 30 min on average"
     assert lines[5] == f"Waiting longest: <#{club.channel.id}>, since <t:{club.time.now}:f>"
     club.time.turn(8 * DAY)
     later = (await club.ada.slash("hedgepost stats")).text
@@ -231,3 +234,21 @@ async def test_a_log_that_does_not_work_disturbs_no_game(club: Club, bot: Hedgep
     await club.channel.wait_for("stopped without a result")
     await club.settled()
     assert "I could not write" in (await club.ada.slash("hedgepost stats")).text
+
+
+async def test_in_french(club: Club, bot: Hedgepost):
+    club.ada.user.locale = "fr"
+    log = club.guild.channel("journal")
+    await club.ada.slash("hedgepost réglages", language="fr", log=log)
+    await club.start()
+    club.time.turn(40 * DAY)
+    figures = (await club.ada.slash("hedgepost chiffres")).text
+    assert "Ouvertes\u00a0: 0 · en cours\u00a0: 1" in figures
+    assert f"La plus longue attente\u00a0: <#{club.channel.id}>, depuis <t:{NOON}:f>" in figures
+    asked = await club.ada.slash("hedgepost ménage")
+    assert "**Fermer cette table\u00a0?** Personne n'y a touché depuis 30 jours." in asked.text
+    done = await club.ada.press("La fermer", on=asked.message)
+    assert done.text == "Une table est fermée."
+    line = await log.wait_for("Ada a fermé une table")
+    assert log.messages[0].text.startswith("🪑 Alice a ouvert la table 1")
+    assert not line.pinged
