@@ -240,7 +240,10 @@ async def test_in_french(club: Club, bot: Hedgepost):
     club.ada.user.locale = "fr"
     log = club.guild.channel("journal")
     await club.ada.slash("hedgepost réglages", language="fr", log=log)
-    await club.start()
+    await club.alice.slash("table open", game="hedgehogs")
+    await club.bob.press("Rejoindre")
+    await club.bob.press("Commencer")
+    await club.board()
     club.time.turn(40 * DAY)
     figures = (await club.ada.slash("hedgepost chiffres")).text
     assert "Ouvertes\u00a0: 0 · en cours\u00a0: 1" in figures
