@@ -21,7 +21,7 @@ from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table import Language, Table
-from engine.turns import state_of, waiting_on
+from engine.turns import state_of, voters, waiting_on
 from render import Theme
 from words import say
 
@@ -114,7 +114,7 @@ class Tables(
             await whisper(interaction, say(language, "abandoned"))
             await self.bot.deliver(interaction, after)
             return
-        playing = sum(not player.resigned for player in after.players)
+        playing = len(voters(after))
         voter = safe(interaction.user.display_name)
         text = say(
             after.language,

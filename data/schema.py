@@ -73,6 +73,7 @@ tables: Final = Table(
     Column("taken", Integer, nullable=False, server_default="0"),
     Column("asking", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("strangers", Boolean, nullable=False, server_default=true()),
 )
 
 Index(

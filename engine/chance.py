@@ -43,6 +43,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def derived_seed(seed: bytes, purpose: str) -> bytes:
+    """A seed of its own for one purpose, the same every time."""
+    return hashlib.sha256(seed + purpose.encode()).digest()
+
+
 @cache
 def _evenly(bound: int) -> int:
     """The largest multiple of a bound that 256 bits can hold."""
@@ -56,6 +61,11 @@ class Sealed:
         self._seed = seed
         self._step = step
         self._drawn = 0
+
+    @property
+    def used(self) -> bool:
+        """Whether anything has been drawn."""
+        return self._drawn > 0
 
     def _below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each equally likely.

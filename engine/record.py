@@ -23,11 +23,10 @@ from typing import Final
 from msgspec import Struct
 
 from engine.chance import Chance, OutOfDraws, Sealed, Shown, commitment
-from engine.core import UMPIRE, AnyGame, Event, Illegal, Move, Outcome, Seat, State, Viewer
+from engine.core import UMPIRE, AnyGame, Event, Hand, Illegal, Move, Outcome, Seat, State, Viewer
 from engine.games import UnknownGame, game_named
 from engine.options import BadOptions
 from engine.play_on import apply, resign, start
-from engine.table import Hand
 
 FIRST_LINE = "hedgepost record 1"
 RESIGN = "resign"

@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.chance import commitment
-from engine.core import Illegal
+from engine.core import Hand, Illegal
 from engine.games import game_named
 from engine.record import BadRecord, Header, Play, Successor, compose, parse, replay, verify
 from engine.selfplay import play_random_game, record_of
-from engine.table import Hand
 
 SEED = bytes(range(32))
 GAME = game_named("hedgehogs")
