@@ -23,7 +23,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, lobby, options, outbox, play, rules, standing, tables
+from cogs import absent, admin, lobby, options, outbox, play, rules, standing, tables
+from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -47,7 +48,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, options, tables, play, rules, standing, admin)
+COGS = (outbox, lobby, options, tables, play, rules, standing, absent, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -114,6 +115,12 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def absent(self) -> Absent:
+        cog = self.get_cog("Absent")
+        assert isinstance(cog, Absent)
         return cog
 
     async def setup_hook(self) -> None:

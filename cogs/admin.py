@@ -48,6 +48,7 @@ class Admin(
         forbid=label("cmd-hedgepost-forbid-about"),
         quiet=label("cmd-hedgepost-quiet-about"),
         thread=label("cmd-hedgepost-thread-about"),
+        substitutes=label("cmd-hedgepost-substitutes-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -55,6 +56,7 @@ class Admin(
         forbid=label("cmd-hedgepost-forbid"),
         quiet=label("cmd-settings-quiet"),
         thread=label("cmd-open-thread"),
+        substitutes=label("cmd-hedgepost-substitutes"),
     )
     @app_commands.choices(
         language=[
@@ -71,6 +73,7 @@ class Admin(
         forbid: discord.TextChannel | None = None,
         quiet: bool | None = None,
         thread: bool | None = None,
+        substitutes: bool | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         store = self.bot.host.store
@@ -88,6 +91,8 @@ class Admin(
             after = replace(after, quiet=quiet)
         if thread is not None:
             after = replace(after, thread=thread)
+        if substitutes is not None:
+            after = replace(after, substitutes=substitutes)
         if after != before:
             await store.save_settings(interaction.guild_id, after)
         await whisper(interaction, _shown(language_of(interaction), after))
@@ -124,13 +129,15 @@ class Admin(
         table = await self.bot.live_table(interaction)
         name = member.display_name
         after = await self.bot.host.reseat(table.id, seat - 1, member.id, name)
-        await announce(
-            interaction,
-            say(after.language, "reseated", seat=seat, name=safe(name), mention=member.mention),
-            mentions=discord.AllowedMentions(everyone=False, roles=False, users=[member]),
-        )
         if after.status == "lobby":
+            text = say(
+                after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
+            )
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=[member])
+            await announce(interaction, text, mentions=mentions)
             await self.bot.lobby.refresh(after)
+        else:
+            await self.bot.absent.announce_taken(interaction, after, seat - 1)
 
 
 def _shown(language: Language, settings: GuildSettings) -> str:
@@ -145,6 +152,7 @@ def _shown(language: Language, settings: GuildSettings) -> str:
             ),
             say(language, "settings-quiet", on=str(settings.quiet).lower()),
             say(language, "server-thread", on=str(settings.thread).lower()),
+            say(language, "server-substitutes", on=str(settings.substitutes).lower()),
         ]
     )
 

@@ -50,16 +50,24 @@ def present(table: Table, user: int) -> Table:
     return _with_player(table, seat, replace(table.players[seat], holder="person"))
 
 
+def needs(table: Table, user: int) -> bool:
+    """Whether the table goes on, or a seat is played by its own player again, by this one's
+    looking at it."""
+    seat = table.seat_of(user)
+    if table.status != "running" or seat is None:
+        return False
+    return table.players[seat].holder != "person" or is_stuck(table, waiting_on(table))
+
+
 def attended(table: Table, user: int, now: int) -> Change:
     """A player looks at the table: they have their seat again, and computers that waited for
     somebody go on. Raises `Refused` if they need not."""
     turns.running(table)
     if table.seat_of(user) is None:
         raise Refused("not-seated", "you do not play at this table")
-    there = present(table, user)
-    if there == table and not is_stuck(table, waiting_on(table)):
+    if not needs(table, user):
         raise Refused("not-away", "you hold your seat")
-    return turns.carried_out(Change(there), now)
+    return turns.carried_out(Change(present(table, user)), now)
 
 
 def _forsaken(table: Table) -> bool:

@@ -236,7 +236,7 @@ class Host:
         def take(table: Table) -> Change:
             if table.status == "running" and not table.strangers and user != table.owner:
                 raise Refused("owner-chooses", "the owner of this table chooses who plays on")
-            return Change(seats.taken(table, seat, user, name, now))
+            return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
 
         return await self._change(table_id, take)
 
@@ -248,7 +248,7 @@ class Host:
 
         def choose(table: Table) -> Change:
             seat = seats.open_seat(lobby.owned(table, owner))
-            return Change(seats.taken(table, seat, user, name, now))
+            return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
 
         return await self._change(table_id, choose)
 
@@ -280,9 +280,11 @@ class Host:
 
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         now = self._clock()
-        return await self._change(
-            table_id, lambda table: Change(seats.taken_over(table, seat, user, name, now))
-        )
+
+        def seated(table: Table) -> Change:
+            return turns.carried_out(Change(seats.taken_over(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, seated)
 
     # For those who sit at the table
 
