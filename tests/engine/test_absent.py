@@ -2,7 +2,6 @@
 out."""
 
 import asyncio
-from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -10,11 +9,12 @@ from msgspec.structs import replace
 from engine.check import faults
 from engine.clock import Clock, Expiry
 from engine.core import Refused
+from engine.games import game_named
 from engine.host import Host, Opening
 from engine.record import parse, verify
 from engine.table import GuildSettings, LoggedMove, Table
-from engine.turns import desk, waiting_on
-from engine.unattended import STEPS
+from engine.turns import desk, state_of, waiting_on
+from engine.unattended import STEPS, answer
 from tests.engine.memory_store import MemoryStore
 
 ANN, BEN, CLEO, DEE, EVE = 1, 2, 3, 4, 5
@@ -59,18 +59,16 @@ async def expire(host: Host, table: Table, seat: int | None = None) -> Table:
 async def play(host: Host, table: Table, *, until_asked: int | None = None) -> Table:
     """The whole turn of whoever is asked, the first choice every time; more of them until a
     certain user is asked."""
-    while True:
-        seat = waiting_on(table)[0]
+    while until_asked is None or table.players[mover(table)].user != until_asked:
+        seat, before = mover(table), table.ply
         user = table.players[seat].user
-        if until_asked is not None and user == until_asked:
-            return table
         while table.status == "running" and seat in waiting_on(table):
             table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
-            now = table.players[seat]
-            if now.draft and desk(table, user).complete:
-                table = await host.confirm(table.id, user, desk(table, user).spot)
-        if until_asked is None or table.status != "running":
-            return table
+            if any(move.seat != seat for move in await moves(host, table, before)):
+                break
+        if until_asked is None:
+            break
+    return table
 
 
 async def moves(host: Host, table: Table, after: int = 0) -> list[LoggedMove]:
@@ -249,22 +247,26 @@ async def test_computers_alone_do_not_play_on(host: Host):
 
 
 async def test_computers_wait_after_some_rounds_for_somebody_to_look(host: Host):
-    """A player who has nothing more to decide is no reason for a long game in one breath."""
-    table = await begun(host, "courtiers", "keeps", 3)
-    kept = [
-        replace(player, holder="computer") if seat else replace(player, resigned=False)
-        for seat, player in enumerate(table.players)
-    ]
-    table = await host.store.save(replace(table, players=tuple(kept)))
+    """A player who has nothing to decide for long is no reason for a long game in one breath."""
+    table = await begun(host, "hedgehogs", "keeps")
+    seat = mover(table)
+    there = table.players[1 - seat].user
+    kept = tuple(
+        replace(player, holder="computer") if player.user != there else player
+        for player in table.players
+    )
+    table = await host.store.save(replace(table, players=kept))
     host._recent.clear()
-    # Seat 0 is there, but never asked: it resigns, and watches as a fourth person would.
-    table = await play(host, table)
-    made = [move for move in await moves(host, table) if move.hand == "computer"]
-    runs = [0]
-    for one, two in pairwise(await moves(host, table)):
-        runs.append(runs[-1] + 1 if one.hand == two.hand == "computer" else 0)
-    assert made
-    assert max(runs) < STEPS * 3
+    game, state = game_named(table.game), state_of(table)
+    assert answer(table, game, state, STEPS * 2) is None
+    assert answer(table, game, state, STEPS * 2 - 1) is not None
+
+    with pytest.raises(Refused, match="do not play"):
+        await host.attend(table.id, DEE)
+    after = await host.attend(table.id, there)
+    assert {move.hand for move in await moves(host, after)} == {"computer"}
+    assert after.players[seat].holder == "computer"
+    assert waiting_on(after) == (1 - seat,)
 
 
 async def test_whoever_moves_is_back(host: Host, time: Time):
