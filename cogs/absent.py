@@ -183,7 +183,6 @@ class Absent(commands.Cog):
             "seat-taken-asked" if asked else "seat-taken-over",
             mention=f"<@{player.user}>",
             before=safe(held[-2].name),
-            name=safe(player.name),
         )
         pinged = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(player.user)]

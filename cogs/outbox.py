@@ -248,7 +248,8 @@ class Outbox(commands.Cog):
         if not moves or (moves[0].ply, moves[-1].ply) != (table.posted + 1, table.ply):
             moves = await self.bot.host.store.moves(table.id, after=table.posted)
             foreseen = None
-        if foreseen is not None and foreseen.shows(table):
+        in_person = all(move.hand in ("person", "standing") for move in moves)
+        if foreseen is not None and in_person and foreseen.shows(table):
             return await foreseen.board
         return await self._compose(table, moves)
 

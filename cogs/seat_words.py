@@ -39,7 +39,7 @@ def said_of(table: Table, seat: Seat, stead: str, language: Language) -> str:
     if stead == "clock":
         return say(language, "time-up-out", name=name)
     kept = table.players[seat].holder == "computer"
-    return say(language, "computer-moved" if kept else "time-up-once", name=name)
+    return say(language, "seat-kept" if kept else "time-up-once", name=name)
 
 
 def _stead(move: LoggedMove) -> str:

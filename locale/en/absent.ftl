@@ -2,7 +2,6 @@
 
 time-up-once = ⏰ Time was up: the computer moved for { $name }.
 time-up-out = ⏰ Time was up: { $name } is out of the game.
-computer-moved = 🤖 The computer, who keeps { $name }'s seat, moved.
 seat-kept = 🤖 The computer plays for { $name } until they come back.
 seat-opened = 💺 { $name }'s seat is open. Whoever takes it plays on from here; { $name } can come back until then.
 seat-opened-time = ⏰ Time was up: { $name }'s seat is open. Whoever takes it plays on from here; { $name } can come back until then.
@@ -15,8 +14,8 @@ turn-asleep = 💤 { $names } to move: the game waits until somebody comes back
 button-return = I'm back
 button-take = Take the seat
 button-take-of = Take { $name }'s seat
-seat-taken-over = 💺 { $mention } takes over from { $before } as { $name }.
-seat-taken-asked = 💺 { $mention } takes over from { $before } as { $name }: your move.
+seat-taken-over = 💺 { $mention } takes over from { $before }.
+seat-taken-asked = 💺 { $mention } takes over from { $before }: your move.
 seat-taken-told = The seat is yours. /hand shows what only you may see; the moves so far are in /table record.
 came-back = 👋 { $name } is back.
 welcome-back = Welcome back: you play your seat yourself again.
@@ -54,7 +53,7 @@ refused-not-away = You hold your seat already: there is nothing to come back to.
 cmd-back = back
 cmd-back-about = Play your seat yourself again after the computer has, or while it is open
 cmd-substitute = substitute
-cmd-substitute-about = Offer your seat to whoever will play on; or, if you opened the table, say who takes an open one
+cmd-substitute-about = Offer your seat to whoever will play on; or say who takes an open seat of your table
 cmd-substitute-member = member
 cmd-substitute-member-about = Who takes the open seat; for the one who opened the table
 cmd-seats = seats
