@@ -23,7 +23,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import absent, admin, lobby, options, outbox, play, rules, standing, tables
+from cogs import absent, admin, lobby, options, outbox, play, rules, standing, tables, timers
 from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
@@ -34,6 +34,7 @@ from cogs.outbox import Outbox
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
+from cogs.timers import Timers
 from data.backup import BackupFailed, backup
 from data.problems import Damaged, StoreUnavailable
 from data.store import SqlStore
@@ -48,7 +49,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, options, tables, play, rules, standing, absent, admin)
+COGS = (outbox, timers, lobby, options, tables, play, rules, standing, absent, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -121,6 +122,12 @@ class Hedgepost(commands.AutoShardedBot):
     def absent(self) -> Absent:
         cog = self.get_cog("Absent")
         assert isinstance(cog, Absent)
+        return cog
+
+    @property
+    def timers(self) -> Timers:
+        cog = self.get_cog("Timers")
+        assert isinstance(cog, Timers)
         return cog
 
     async def setup_hook(self) -> None:

@@ -82,6 +82,7 @@ class Lobby(commands.Cog):
             options=chosen,
             language=language,
             quiet=quiet,
+            clock=settings.clock,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening)

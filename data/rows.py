@@ -48,6 +48,8 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "bank": player.bank,
                 "away": _json(player.away),
                 "holder": player.holder,
+                "clock": None if player.clock is None else _json(player.clock),
+                "paused": _json(player.paused),
             }
         )
         for seat, player in enumerate(players)
@@ -103,7 +105,7 @@ def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
             found[table_id] = _read_table(what, columns)
         if columns["player_seat"] is not None:
             found[table_id]["players"].append(_read_player(what, columns))
-    return [_converted(f"Table {table_id}", found[table_id], Table) for table_id in found]
+    return [read_struct(f"Table {table_id}", found[table_id], Table) for table_id in found]
 
 
 def _read_table(what: str, columns: Mapping[Any, Any]) -> Values:
@@ -129,6 +131,8 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
         "bank": columns["player_bank"],
         "away": _parsed(what, "away", columns["player_away"]),
         "holder": columns["player_holder"],
+        "clock": _parsed(what, "clock", columns["player_clock"] or "null"),
+        "paused": _parsed(what, "paused", columns["player_paused"]),
     }
 
 
@@ -137,7 +141,7 @@ def read_move(row: Row[Any]) -> LoggedMove:
     what = f"Ply {columns['ply']} of table {columns['table_id']}"
     values = {name: columns[name] for name in LoggedMove.__struct_fields__}
     values["events"] = _parsed(what, "events", columns["events"])
-    return _converted(what, values, LoggedMove)
+    return read_struct(what, values, LoggedMove)
 
 
 def read_settings(row: Row[Any]) -> GuildSettings:
@@ -146,7 +150,7 @@ def read_settings(row: Row[Any]) -> GuildSettings:
     values = {name: columns[name] for name in GuildSettings.__struct_fields__}
     for name in ("channels", "clock"):
         values[name] = _parsed(what, name, columns[name])
-    return _converted(what, values, GuildSettings)
+    return read_struct(what, values, GuildSettings)
 
 
 def _json(value: object) -> str:
@@ -160,7 +164,8 @@ def _parsed(what: str, column: str, text: str) -> Any:
         raise Damaged(f"{what} cannot be read: {error} - in its {column}.") from error
 
 
-def _converted(what: str, values: Values, kind: type[T]) -> T:
+def read_struct(what: str, values: Values, kind: type[T]) -> T:
+    """A value from its columns. Raises `Damaged`."""
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:

@@ -109,6 +109,8 @@ players: Final = Table(
     Column("bank", BigInteger, nullable=False, server_default="0"),
     Column("away", Text, nullable=False, server_default="[]"),  # JSON
     Column("holder", Text, nullable=False, server_default="person"),
+    Column("clock", Text),  # JSON
+    Column("paused", Text, nullable=False, server_default="[]"),  # JSON
 )
 
 Index("players_by_user", players.c.user, players.c.table_id)

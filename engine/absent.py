@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine import seats, turns
+from engine.clock import clock_of
 from engine.core import Refused, Seat
 from engine.table import Player, Table
 from engine.turns import Change, waiting_on
@@ -24,7 +25,7 @@ def timed_out(table: Table, seat: Seat, since: int, now: int) -> Change:
         or not 0 < player.deadline <= now
     ):
         raise Void("void", "that time is not over")
-    match table.clock.expiry:
+    match clock_of(table, player).expiry:
         case "once" if _forsaken(table):
             return Change(_asleep(table))
         case "once":

@@ -15,10 +15,12 @@ from msgspec.structs import replace
 
 from engine import absent, lobby, seats, turns
 from engine.chance import Sealed, commitment, new_seed
+from engine.clock import Clock, asks_anew, new_timers, timed
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
 from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
+from engine.timer import Timer
 from engine.turns import Change, Desk, Spot
 
 MOST_RECENT = 256
@@ -38,6 +40,7 @@ class Opening(Struct, frozen=True):
     options: str = ""
     language: Language = "en"
     quiet: bool = False
+    clock: Clock = Clock(limit=0)
 
 
 class PlayedInPart(Refused):
@@ -56,9 +59,12 @@ class Host:
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
-        self._clock = clock
+        self.clock = clock
+        """The time, in seconds since 1970: there is no other for what concerns games."""
         self.on_saved: Callable[[Change], None] = lambda _: None
         """Told of every change that has just been saved."""
+        self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
+        """Told of every timer that has just been saved."""
         self._recent: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -77,9 +83,10 @@ class Host:
             options=lobby.checked_options(game.key, opening.options),
             language=opening.language,
             quiet=opening.quiet,
+            clock=opening.clock,
             seed=seed,
             commitment=commitment(seed),
-            opened=self._clock(),
+            opened=self.clock(),
         )
         try:
             return await self.store.add(lobby.joined(table, opening.owner, opening.name))
@@ -112,11 +119,11 @@ class Host:
         )
 
     async def close(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: Change(lobby.closed(table, user, now)))
 
     async def start(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
 
         def begin(table: Table) -> Change:
             begun, opening = lobby.started(table, user, now)
@@ -132,7 +139,7 @@ class Host:
 
     async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id,
             lambda table: turns.chosen(absent.present(table, user), user, spot, moves, now),
@@ -142,7 +149,7 @@ class Host:
         return await self._change(table_id, lambda table: turns.undone(table, user, spot))
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id,
             lambda table: turns.confirmed(absent.present(table, user), user, spot, now),
@@ -169,7 +176,7 @@ class Host:
         self, table_id: int, user: int, moves: Sequence[Move]
     ) -> tuple[Table, Sequence[Move]]:
         """Take typed moves up to where they tell their player something; gives those left."""
-        now = self._clock()
+        now = self.clock()
         rest: Sequence[Move] = ()
 
         def typed(table: Table) -> Change:
@@ -188,19 +195,19 @@ class Host:
         return await self._change(table_id, typed), rest
 
     async def resign(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.resigned(table, user, now))
 
     async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
         """Keep a player's standing answer, and carry it out if they are being asked already."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id, lambda table: turns.with_standing(table, user, typed, now)
         )
 
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id, lambda table: turns.abandoned(absent.present(table, user), user, now)
         )
@@ -210,7 +217,7 @@ class Host:
     async def time_out(self, table_id: int, seat: Seat, since: int) -> Table:
         """What the table has agreed on happens to a player whose time is over. If it is not, and
         if it was about another decision than the one asked for since then, nothing does."""
-        now = self._clock()
+        now = self.clock()
         try:
             return await self._change(
                 table_id, lambda table: absent.timed_out(table, seat, since, now), thinks=True
@@ -220,7 +227,7 @@ class Host:
 
     async def attend(self, table_id: int, user: int) -> Table:
         """A player is back at the table. Raises `Refused` if they have not been away from it."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: absent.attended(table, user, now))
 
     async def open_seat(self, table_id: int, user: int) -> Table:
@@ -229,7 +236,7 @@ class Host:
 
     async def take_seat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         """Somebody takes an open seat, where anybody may."""
-        now = self._clock()
+        now = self.clock()
         table = await self.table(table_id)
         await self._refuse_closed_server(table)
 
@@ -242,7 +249,7 @@ class Host:
 
     async def choose_substitute(self, table_id: int, owner: int, user: int, name: str) -> Table:
         """The owner says who takes the seat that is open."""
-        now = self._clock()
+        now = self.clock()
         table = await self.table(table_id)
         await self._refuse_closed_server(table)
 
@@ -267,7 +274,7 @@ class Host:
 
     async def end(self, table_id: int) -> Table:
         """Stop a table in whatever state it is."""
-        now = self._clock()
+        now = self.clock()
 
         def stop(table: Table) -> Change:
             if not table.live:
@@ -279,7 +286,7 @@ class Host:
         return await self._change(table_id, stop)
 
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
-        now = self._clock()
+        now = self.clock()
 
         def seated(table: Table) -> Change:
             return turns.carried_out(Change(seats.taken_over(table, seat, user, name, now)), now)
@@ -356,10 +363,10 @@ class Host:
                 try:
                     before = known or await self.table(table_id)
                     if thinks or any(player.holder == "computer" for player in before.players):
-                        changed = await asyncio.to_thread(change, before)
+                        changed = self._timed(before, await asyncio.to_thread(change, before))
                     else:
-                        changed = change(before)
-                    saved = await self.store.save(changed.table, changed.moves)
+                        changed = self._timed(before, change(before))
+                    saved = await self.store.save(changed.table, changed.moves, changed.timers)
                 except Stale:
                     continue
                 except Refused:
@@ -368,8 +375,20 @@ class Host:
                     continue  # another process may have changed what we knew: look again
                 self._keep(saved)
                 self.on_saved(Change(saved, changed.moves))
+                if changed.timers:
+                    self.on_timers(changed.timers)
                 return saved
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    def _timed(self, before: Table, change: Change) -> Change:
+        """A change with the clocks of those whom it asks, and with the timers that go with them."""
+        after = change.table
+        if not asks_anew(before, after):
+            return change
+        now = change.moves[-1].at if change.moves else self.clock()
+        decided = {move.seat for move in change.moves if move.seat is not None}
+        table = timed(before, after, turns.waiting_on(after), decided, now)
+        return Change(table, change.moves, new_timers(before, table, now))
 
     def _keep(self, saved: Table) -> None:
         """Remember a table as it was saved last, to spare the next change a look at the store."""

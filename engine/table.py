@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
+from engine.timer import Timer, TimerKind
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -50,7 +51,7 @@ class Player(Struct, frozen=True):
     """A standing answer, in the words of `engine.standing`; empty is *ask me*. For that player's
     eyes only."""
     asked: int = 0
-    """When the present decision was asked for."""
+    """When the present decision was asked for; 0 is while the table does not wait for them."""
     deadline: int = 0
     """When its time is over, reserve and pauses included; 0 is never."""
     bank: int = 0
@@ -58,6 +59,10 @@ class Player(Struct, frozen=True):
     away: tuple[Span, ...] = ()
     """When this player's clock stands still, as announced."""
     holder: Holder = "person"
+    clock: Clock | None = None
+    """The clock of the present decision, if the table's has been changed since it was asked for."""
+    paused: tuple[Span, ...] = ()
+    """When the bot was down during the present decision: its clock stood still."""
 
 
 class Tenure(Struct, frozen=True, array_like=True):
@@ -188,11 +193,17 @@ class Store(Protocol):
         """Keep a new table and give it its id. Raises `ChannelTaken`."""
         ...
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+    ) -> Table:
         """Replace the table that has this id and version, and log moves, all or nothing.
 
-        Gives the table with its next version. Raises `Stale` if the version has moved on.
-        `posted` and `post` are left alone: see `mark_posted`.
+        Timers, unless `None`, replace all of the table's that nobody has taken. Gives the table
+        with its next version. Raises `Stale` if the version has moved on. `posted` and `post` are
+        left alone: see `mark_posted`.
         """
         ...
 
@@ -231,3 +242,32 @@ class Store(Protocol):
     async def settings(self, guild: int) -> GuildSettings: ...
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None: ...
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        """Those that have fallen due and that nobody has taken, the oldest first."""
+        ...
+
+    async def next_timer(self) -> int | None:
+        """When the next of those falls due that nobody has taken."""
+        ...
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        """Take a timer that is due, before it is acted on; one that was taken before and `left`
+        so has that as its time. Gives whether it is ours: it may be gone, taken or put off."""
+        ...
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        """Remove a timer that has been acted on, and keep what follows it."""
+        ...
+
+    async def left_timers(self) -> list[Timer]:
+        """Those that somebody has taken and not done yet, the oldest first."""
+        ...
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        """Replace a person's timers of a kind that nobody has taken."""
+        ...
+
+    async def timed_tables(self) -> list[int]:
+        """The ids of tables that have timers."""
+        ...

@@ -33,6 +33,7 @@ from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING
 from engine.table import LoggedMove, Player, Table
+from engine.timer import Timer
 from engine.trial import still_legal, tried
 from engine.unattended import Answer, answer, computer_move
 
@@ -73,10 +74,12 @@ class Desk(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A table as it is to be saved, with the log rows that go with it."""
+    """A table as it is to be saved, with the log rows and timers that go with it."""
 
     table: Table
     moves: tuple[LoggedMove, ...] = ()
+    timers: tuple[Timer, ...] | None = None
+    """Unless `None`, they replace the table's."""
 
 
 def state_of(table: Table) -> Any:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot import Hedgepost
-from engine.clock import HOUR, Clock, Expiry
+from engine.clock import HOUR, Clock, Expiry, next_timer
 from engine.host import Opening
 from engine.record import verify
 from engine.table import Language, Table
+from engine.timer import Timer
 from engine.turns import desk_after, waiting_on
 from parlour import Person
 from parlour.model import Message
@@ -41,12 +42,27 @@ async def begun(
     return await club.board()
 
 
-async def expire(club: Club, bot: Hedgepost) -> Table:
+async def expire(club: Club, bot: Hedgepost, limit: int = LIMIT) -> Table:
     """The time of everybody who is asked is over."""
-    club.time.turn(LIMIT)
+    club.time.turn(limit)
+    await lead_on(bot)
     await bot.timers.run_due()
     await club.settled()
     return await club.table(bot)
+
+
+async def lead_on(bot: Hedgepost) -> None:
+    """Reminders are sent to nobody here, and lead on to the end of the time."""
+
+    async def follow(timer: Timer, _: int) -> list[Timer]:
+        assert timer.table is not None
+        assert timer.seat is not None
+        table = await bot.host.table(timer.table)
+        following = next_timer(table, timer.seat, timer)
+        return [] if following is None else [following]
+
+    for kind in ("half", "most"):
+        bot.timers._actions[kind] = follow
 
 
 def newest(club: Club) -> Message:
@@ -59,8 +75,7 @@ async def test_time_up_the_computer_moves_once_and_everybody_is_told(club: Club,
     panel = await mover.press("Play", on=board)
     await mover.press(panel.buttons[0], on=panel.message)  # a draft that will be dropped
     before = await club.table(bot)
-    club.time.turn(48 * HOUR)
-    await bot.timers.run_due()
+    await expire(club, bot, 48 * HOUR)
 
     after = await club.board(after=board)
     assert f"⏰ Time was up: the computer moved for {mover.name}." in after.text
@@ -169,7 +184,8 @@ async def test_the_computer_keeps_a_seat_until_one_tap(club: Club, bot: Hedgepos
 async def test_a_table_without_anybody_sleeps_and_play_wakes_it(club: Club, bot: Hedgepost):
     await begun(club, bot, "hedgehogs", "once")
     for _ in range(6):
-        table = await expire(club, bot)
+        await expire(club, bot)
+    table = await club.table(bot)
     assert {player.holder for player in table.players} == {"computer"}
     asleep = newest(club)
     assert asleep.text.startswith("💤 Nobody has been at this table for a whole round.")

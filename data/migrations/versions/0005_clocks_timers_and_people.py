@@ -48,6 +48,8 @@ def _players_moves_and_settings() -> None:
     op.add_column(
         "players", sa.Column("holder", sa.Text(), server_default="person", nullable=False)
     )
+    op.add_column("players", sa.Column("clock", sa.Text(), nullable=True))
+    op.add_column("players", sa.Column("paused", sa.Text(), server_default="[]", nullable=False))
     op.add_column("moves", sa.Column("hand", sa.Text(), server_default="person", nullable=False))
     for column in (
         sa.Column("clock", sa.Text(), server_default="{}", nullable=False),
