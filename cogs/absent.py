@@ -34,8 +34,10 @@ Interaction = discord.Interaction["Hedgepost"]
 
 log = logging.getLogger(__name__)
 
-AGAIN: Final = 600
+AGAIN: Final = 1800
 """Seconds after which an offer is posted again that Discord did not take."""
+BUSY: Final = 30
+"""Seconds after which a table is tried again that too many were changing."""
 
 
 class Absent(commands.Cog):
@@ -57,15 +59,17 @@ class Absent(commands.Cog):
         assert timer.seat is not None
         try:
             table = await self.bot.host.time_out(timer.table, timer.seat, timer.since)
-        except Refused as gone:
-            log.info("timer of table %d: %s", timer.table, gone)
-            return ()
+        except Refused as refused:
+            return self._later(timer, BUSY) if refused.code == "busy" else ()
         await self.bot.outbox.deliver(table.id, table)
         if not _told_apart(table, timer):
             return ()
         # Nobody has moved, so there is no board to say it.
         posted = await self._tell(table, await self._offer(table, timer.seat, time_up=True))
-        return () if posted else (replace(timer, id=0, taken=0, at=self.bot.host.clock() + AGAIN),)
+        return () if posted else self._later(timer, AGAIN)
+
+    def _later(self, timer: Timer, seconds: int) -> Sequence[Timer]:
+        return (replace(timer, id=0, taken=0, at=self.bot.host.clock() + seconds),)
 
     async def _offer(self, table: Table, seat: Seat, *, time_up: bool) -> str:
         """That a seat is open, or that everybody has left."""

@@ -13,6 +13,7 @@ from cogs.answers import update, whisper
 from cogs.buttons import TableButton, rows_of
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
+from cogs.seat_words import unasked_text
 from cogs.speech import joined_names, language_of, newest, refusal, safe_names
 from cogs.telling import TELLERS
 from engine.core import Refused, Seat
@@ -100,7 +101,8 @@ def done_text(language: Language, table: Table) -> str:
     movers = [safe_names(table)[seat] for seat in waiting_on(table)]
     if not movers:
         return say(language, "panel-over")
-    return say(language, "panel-done", names=joined_names(language, movers))
+    done = say(language, "panel-done", names=joined_names(language, movers))
+    return f"{done} {unasked_text(table, language)}".strip()
 
 
 async def show_panel(

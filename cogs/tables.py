@@ -15,7 +15,7 @@ from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
-from cogs.seat_words import seat_buttons, seats_text
+from cogs.seat_words import seat_buttons, seats_text, unasked_text
 from cogs.speech import joined_names, label, language_of, safe, safe_names
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line
@@ -224,7 +224,12 @@ def _standing(language: Language, table: Table) -> str:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
     asked = say(language, "board-waiting", names=joined_names(language, movers))
-    parts = (match_line(language, names, view), TELLERS[table.game].rolled(view), asked)
+    parts = (
+        match_line(language, names, view),
+        TELLERS[table.game].rolled(view),
+        asked,
+        unasked_text(table, language),
+    )
     return " · ".join(part for part in parts if part)
 
 

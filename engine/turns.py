@@ -35,7 +35,7 @@ from engine.standing import STANDING
 from engine.table import LoggedMove, Player, Table
 from engine.timer import Timer
 from engine.trial import still_legal, tried
-from engine.unattended import Answer, answer, computer_move
+from engine.unattended import STEPS, Answer, answer, computer_move
 
 
 class Spot(Struct, frozen=True):
@@ -209,16 +209,16 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
     """
     game = game_named(table.game)
     change = Change(_with_draft(table, seat, ()))
-    while True:
+    for _ in range(STEPS):
         table = change.table
-        waiting = game.waiting_on(state_of(table))
         chance = Sealed(table.seed, table.ply + 1)
         move = computer_move(table, game, state_of(table), seat)
         change = _made(change, Answer(seat, move, "computer"), chance, now)
-        others = any(event.seat not in (seat, None) for event in change.moves[-1].events)
-        after = waiting_on(change.table)
-        if chance.used or others or seat not in after or after != waiting:
-            return carried_out(change, now)
+        # Somebody may have had the word and no choice.
+        passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
+        if chance.used or passed or waiting_on(change.table) != waiting_on(table):
+            break
+    return carried_out(change, now)
 
 
 def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change:
