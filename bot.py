@@ -23,7 +23,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import absent, admin, lobby, options, outbox, play, rules, standing, tables, timers
+from cogs import (
+    absent,
+    admin,
+    lobby,
+    options,
+    outbox,
+    play,
+    rules,
+    standing,
+    tables,
+    takeback,
+    timers,
+)
 from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
@@ -49,7 +61,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, timers, lobby, options, tables, play, rules, standing, absent, admin)
+COGS = (outbox, timers, lobby, options, tables, play, rules, standing, takeback, absent, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30

@@ -171,6 +171,10 @@ class Lobby(commands.Cog):
         clicked = interaction.message.id if interaction.message is not None else 0
         newest = await self.bot.host.table(table.id)
         if newest.status == "lobby":
+            if newest.post is None and _is_public(interaction):
+                # Quicker than whoever posted the lobby could note which message it is.
+                await self.bot.host.store.mark_posted(table.id, newest.due, clicked)
+                newest = replace(newest, post=clicked)
             # Somebody else may have been answered with less, or clicked on a private copy.
             if not changed or newest.version != table.version or clicked != newest.post:
                 await self.refresh(newest)
@@ -201,6 +205,10 @@ class Lobby(commands.Cog):
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         if allowed and interaction.channel_id not in allowed and parent not in allowed:
             raise Refused("wrong-channel", "tables are not opened here", channel=mentions(allowed))
+
+
+def _is_public(interaction: Interaction) -> bool:
+    return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 async def setup(bot: Hedgepost) -> None:

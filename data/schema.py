@@ -71,7 +71,9 @@ tables: Final = Table(
     Column("clock", Text, nullable=False, server_default='{"limit":0}'),  # JSON
     Column("tenures", Text, nullable=False, server_default="[]"),  # JSON
     Column("taken", Integer, nullable=False, server_default="0"),
-    Column("asking", Text, nullable=False, server_default="[]"),  # JSON
+    Column("back", Integer, nullable=False, server_default="-1"),
+    Column("dice", Text, nullable=False, server_default="[]"),  # JSON
+    Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
 )
@@ -126,6 +128,7 @@ moves: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("events", Text, nullable=False),  # JSON
     Column("hand", Text, nullable=False, server_default="person"),
+    Column("draw", Integer, nullable=False, server_default="0"),
 )
 
 guild_settings: Final = Table(

@@ -77,8 +77,10 @@ class SqlStore:
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
-        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers)
+        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers, cut=cut)
         return await self._write(work)
 
     async def table(self, table_id: int) -> Table | None:
@@ -99,9 +101,9 @@ class SqlStore:
     async def owing(self) -> list[int]:
         return await self._read(transactions.owing)
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         return await self._write(
-            partial(transactions.mark_posted, table_id=table_id, ply=ply, message=message)
+            partial(transactions.mark_posted, table_id=table_id, mark=mark, message=message)
         )
 
     async def all_ids(self) -> list[int]:

@@ -98,10 +98,14 @@ _CLEAR_SEATS: Final = delete(players).where(
 
 _LOG: Final = insert(moves)
 
+_CUT: Final = delete(moves).where(
+    moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
+)
+
 _MARK_POSTED: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("ply_"))
-    .values(posted=bindparam("ply_"), post=bindparam("message_"))
+    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
+    .values(posted=bindparam("mark_"), post=bindparam("message_"))
     .returning(tables.c.id)
 )
 
@@ -124,6 +128,7 @@ def save(
     table: Table,
     log: Sequence[LoggedMove],
     new_timers: Sequence[Timer] | None = None,
+    cut: int | None = None,
 ) -> Table:
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
@@ -142,6 +147,8 @@ def save(
     if kept is None:
         raise Stale
     _save_players(connection, table)
+    if cut is not None:
+        connection.execute(_CUT, {"id_": table.id, "last_": cut})
     if log:
         _log(connection, table.id, log)
     if new_timers is not None:
@@ -207,8 +214,10 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> int | None:
-    values = {"id_": table_id, "ply_": ply, "message_": message}
+def mark_posted(
+    connection: Connection, table_id: int, mark: int, message: int | None
+) -> int | None:
+    values = {"id_": table_id, "mark_": mark, "message_": message}
     if connection.execute(_MARK_POSTED, values).one_or_none() is not None:
         return message
     return connection.scalar(_POST, {"id_": table_id})

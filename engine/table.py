@@ -77,6 +77,21 @@ class Tenure(Struct, frozen=True, array_like=True):
     """How many steps had been made."""
 
 
+class Asking(Struct, frozen=True, array_like=True):
+    """A takeback that somebody asks the others for."""
+
+    number: int
+    """The table's version when it was asked for, so that no two requests are alike."""
+    user: int
+    mark: int
+    """The position in which it was asked for. In any other it is void."""
+    ply: int
+    """Where the table would go back to."""
+    agreed: tuple[int, ...] = ()
+    post: int | None = None
+    """The message that asks, once there is one."""
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """Everything that is kept of a game, but for its log of moves."""
 
@@ -115,8 +130,13 @@ class Table(Struct, frozen=True, kw_only=True):
     """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     taken: int = 0
     """How far takebacks have moved the mark ahead of the ply."""
-    asking: tuple[int, ...] = ()
-    """A takeback that waits for answers: who asks, and behind them who has agreed."""
+    back: int = -1
+    """The mark of the position that the last takeback led to; -1 before any."""
+    dice: tuple[int, ...] = ()
+    """Once something was taken back: the step whose dice were drawn last, and behind it those
+    whose dice have been seen and come again. See `engine.dice`."""
+    asking: Asking | None = None
+    """The last takeback that somebody asked for, unless it was answered; see `engine.takeback`."""
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
     opened: int
@@ -140,6 +160,20 @@ class Table(Struct, frozen=True, kw_only=True):
         """What counts up with every ply and with every takeback: a position's own number."""
         return self.ply + self.taken
 
+    def ply_of(self, mark: int) -> int:
+        """The ply of a mark that is no older than the last takeback, or was brought up to it."""
+        return mark - self.taken
+
+    @property
+    def told(self) -> int:
+        """The last ply of which the channel has been told; -1 before any."""
+        return self.ply_of(max(self.posted, self.back))
+
+    @property
+    def owes_takeback(self) -> bool:
+        """Whether the channel does not know yet that something was taken back."""
+        return self.posted < self.back
+
     @property
     def due(self) -> int:
         """The mark whose board belongs in the channel; stopping a game is one more to show."""
@@ -162,6 +196,13 @@ class LoggedMove(Struct, frozen=True):
     at: int
     events: tuple[Event, ...]
     hand: Hand = "person"
+    draw: int = 0
+    """As which step it drew its dice, if not as its own ply."""
+
+    @property
+    def step(self) -> int:
+        """The number of its draws."""
+        return self.draw or self.ply
 
 
 class GuildSettings(Struct, frozen=True):
@@ -198,12 +239,14 @@ class Store(Protocol):
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
         """Replace the table that has this id and version, and log moves, all or nothing.
 
-        Timers, unless `None`, replace all of the table's that nobody has taken. Gives the table
-        with its next version. Raises `Stale` if the version has moved on. `posted` and `post` are
-        left alone: see `mark_posted`.
+        With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
+        of the table's that nobody has taken. Gives the table with its next version. Raises `Stale`
+        if the version has moved on. `posted` and `post` are left alone: see `mark_posted`.
         """
         ...
 
@@ -229,11 +272,11 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         """Note which message holds the table's board, unless a newer one already is noted; gives
         the message that is noted now.
 
-        The same ply again moves the board to another message. No new version.
+        The same mark again moves the board to another message. No new version.
         """
         ...
 

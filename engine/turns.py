@@ -12,7 +12,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import play_on
-from engine.chance import Sealed
 from engine.core import (
     NO_CHOICES,
     ROUND_BEGINS,
@@ -29,6 +28,7 @@ from engine.core import (
     restore,
     snapshot,
 )
+from engine.dice import Dice
 from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING
@@ -42,7 +42,7 @@ class Spot(Struct, frozen=True):
     """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
 
     since: int
-    """The ply since which they are asked for it."""
+    """The mark since which they are asked for it."""
     at: int
     """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
@@ -80,10 +80,17 @@ class Change(Struct, frozen=True):
     moves: tuple[LoggedMove, ...] = ()
     timers: tuple[Timer, ...] | None = None
     """Unless `None`, they replace the table's."""
+    cut: int | None = None
+    """The ply behind which the log is forgotten."""
 
 
 def state_of(table: Table) -> Any:
     return restore(game_named(table.game), table.snapshot)
+
+
+def dice_of(table: Table) -> Dice:
+    """The sealed dice of the steps that follow."""
+    return Dice(table.seed, table.ply, table.dice)
 
 
 def waiting_on(table: Table) -> tuple[Seat, ...]:
@@ -189,10 +196,9 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     if not draft:
         raise Refused("nothing-to-confirm", "nothing has been chosen yet")
     game = game_named(table.game)
-    steps = play_on.apply_all(
-        game, state_of(table), seat, draft, lambda number: Sealed(table.seed, table.ply + number)
-    )
-    return carried_out(_after(table, seat, steps, now), now)
+    dice = dice_of(table)
+    steps = play_on.apply_all(game, state_of(table), seat, draft, dice.of)
+    return carried_out(_after(table, seat, steps, now, dice=dice), now)
 
 
 def foreseen(now: Desk) -> Change:
@@ -210,13 +216,12 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
     game = game_named(table.game)
     change = Change(_with_draft(table, seat, ()))
     for _ in range(STEPS):
-        table = change.table
-        chance = Sealed(table.seed, table.ply + 1)
+        table, dice = change.table, dice_of(change.table)
         move = computer_move(table, game, state_of(table), seat)
-        change = _made(change, Answer(seat, move, "computer"), chance, now)
+        change = _made(change, Answer(seat, move, "computer"), dice, now)
         # Somebody may have had the word and no choice.
         passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
-        if chance.used or passed or waiting_on(change.table) != waiting_on(table):
+        if dice.drawn or passed or waiting_on(change.table) != waiting_on(table):
             break
     return carried_out(change, now)
 
@@ -227,11 +232,11 @@ def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
-    chance = Sealed(table.seed, table.ply + 1)
-    step = play_on.resign(game_named(table.game), state_of(table), seat, chance)
+    dice = dice_of(table)
+    step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True, holder="person")
-    change = _after(_with_player(table, seat, gone), seat, [(RESIGN, step)], now, hand)
-    return carried_out(change, now)
+    there = _with_player(table, seat, gone)
+    return carried_out(_after(there, seat, [(RESIGN, step)], now, dice=dice, hand=hand), now)
 
 
 def abandoned(table: Table, user: int, now: int) -> Change:
@@ -300,7 +305,7 @@ def carried_out(change: Change, now: int) -> Change:
         if found is None:
             break
         steps += found.hand == "computer"
-        change = _made(change, found, Sealed(table.seed, table.ply + 1), now)
+        change = _made(change, found, dice_of(table), now)
     return change
 
 
@@ -308,13 +313,13 @@ def _unasked(player: Player) -> bool:
     return bool(player.standing) or player.holder == "computer"
 
 
-def _made(change: Change, found: Answer, chance: Sealed, now: int) -> Change:
+def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:
     """A change and one more move, made for a seat whose player has not looked at the table: what
     happened stays news to them."""
     table, seat = change.table, found.seat
     seen = table.players[seat].seen
-    step = play_on.apply(game_named(table.game), state_of(table), seat, found.move, chance)
-    after = _after(table, seat, [(found.move, step)], now, found.hand)
+    step = play_on.apply(game_named(table.game), state_of(table), seat, found.move, dice.of(1))
+    after = _after(table, seat, [(found.move, step)], now, dice=dice, hand=found.hand)
     unread = replace(after.table.players[seat], seen=seen)
     return Change(_with_player(after.table, seat, unread), change.moves + after.moves)
 
@@ -353,7 +358,7 @@ def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
 def _has_played(table: Table, user: int, spot: Spot) -> bool:
     """Whether a click repeats one that has ended the player's turn, rather than an older one."""
     seat = table.seat_of(user)
-    if seat is None or spot.since >= table.players[seat].seen:
+    if seat is None or not table.back <= spot.since < table.players[seat].seen:
         return False
     asked_again = table.players[seat].since == table.players[seat].seen
     return asked_again or seat not in waiting_on(table)
@@ -368,21 +373,26 @@ def _after(
     seat: Seat,
     played: Sequence[tuple[Move, Step[Any]]],
     now: int,
+    *,
+    dice: Dice,
     hand: Hand = "person",
 ) -> Change:
     game, user = game_named(table.game), table.players[seat].user
     moves = tuple(
-        LoggedMove(table.ply + number, seat, user, move, now, step.events, hand)
+        LoggedMove(
+            table.ply + number, seat, user, move, now, step.events, hand, dice.drawn_by(number)
+        )
         for number, (move, step) in enumerate(played, start=1)
     )
     state = played[-1][1].state
     ply = table.ply + len(moves)
-    mover = replace(table.players[seat], seen=ply)
+    mover = replace(table.players[seat], seen=ply + table.taken)
     outcome = game.outcome(state)
     after = replace(
         _with_player(table, seat, mover),
         ply=ply,
         snapshot=snapshot(state),
+        dice=dice.ahead,
         outcome=outcome,
         votes=(),
     )
@@ -409,7 +419,7 @@ def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | N
             or not _same_question(game.choices(before, seat), game.choices(state, seat))
             or not still_legal(game, state, seat, player.draft)
         ):
-            return replace(player, draft=(), since=after.ply)
+            return replace(player, draft=(), since=after.mark)
         return player
 
     players = tuple(asked(seat, player) for seat, player in enumerate(after.players))

@@ -30,12 +30,16 @@ class MemoryStore:
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
         before = self._tables[table.id]
         if before.version != table.version:
             raise Stale
         kept = replace(table, version=table.version + 1, posted=before.posted, post=before.post)
         self._tables[table.id] = kept
+        if cut is not None:
+            self._moves[table.id] = [one for one in self._moves[table.id] if one.ply <= cut]
         self._moves[table.id] += moves
         if timers is not None:
             self._timers = {
@@ -64,10 +68,10 @@ class MemoryStore:
     async def owing(self) -> list[int]:
         return [t.id for t in self._tables.values() if t.owes_post]
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         table = self._tables[table_id]
-        if ply >= table.posted:
-            self._tables[table_id] = replace(table, posted=ply, post=message)
+        if mark >= table.posted:
+            self._tables[table_id] = replace(table, posted=mark, post=message)
         return self._tables[table_id].post
 
     async def all_ids(self) -> list[int]:
