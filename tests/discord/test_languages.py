@@ -35,6 +35,7 @@ async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgep
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
         "table", "move", "undo", "hand", "standing", "games", "rules", "help", "hedgepost",
+        "takeback",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
@@ -109,7 +110,7 @@ FACTS: dict[str, Any] = {
     "most": 6, "fewest": 2, "missing": 1, "movers": ["Ann", "Bob"], "channel": "<#1>",
     "permissions": ["view_channel"], "seat": 3, "move": "go c4", "square": "c4", "lane": "c",
     "choices": ["go c4"], "topic": "goal", "option": "v99", "one": "v9", "other": "v10",
-    "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
+    "name": "Ann", "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
 }  # fmt: skip
