@@ -176,7 +176,7 @@ class Tables(
     @app_commands.guild_only()
     async def seats(self, interaction: Interaction) -> None:
         """Who sits where, and who did."""
-        table = await self._table_here(interaction)
+        table = await self.bot.table_here(interaction)
         language = language_of(interaction)
         buttons = seat_buttons(table, language)
         view = rows_of(*buttons) if buttons else None

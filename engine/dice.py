@@ -37,7 +37,7 @@ class Dice:
     @property
     def drawn(self) -> bool:
         """Whether any of the steps so far has drawn something."""
-        return any(sealed.drawn for sealed in self._given)
+        return any(sealed.used for sealed in self._given)
 
     @property
     def ahead(self) -> tuple[int, ...]:
