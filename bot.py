@@ -23,7 +23,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, lobby, options, outbox, play, replays, rules, standing, tables
+from cogs import (
+    admin,
+    clocks,
+    lobby,
+    options,
+    outbox,
+    play,
+    replays,
+    rules,
+    standing,
+    tables,
+    takeback,
+    timers,
+)
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -33,6 +46,7 @@ from cogs.outbox import Outbox
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
+from cogs.timers import Timers
 from data.backup import BackupFailed, backup
 from data.problems import Damaged, StoreUnavailable
 from data.store import SqlStore
@@ -47,7 +61,20 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, options, tables, replays, play, rules, standing, admin)
+COGS = (
+    outbox,
+    timers,
+    lobby,
+    clocks,
+    options,
+    tables,
+    replays,
+    play,
+    rules,
+    standing,
+    takeback,
+    admin,
+)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -114,6 +141,12 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def timers(self) -> Timers:
+        cog = self.get_cog("Timers")
+        assert isinstance(cog, Timers)
         return cog
 
     async def setup_hook(self) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from cogs.answers import update, whisper
 from cogs.buttons import TableButton, rows_of
+from cogs.clock_words import time_left
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
 from cogs.speech import joined_names, language_of, newest, refusal, safe_names
@@ -68,6 +69,9 @@ async def panel_for(
         parts.append(teller.prompt(language, desk.view))
         if offered.inside is not None:
             parts.append(f"**{offered.inside.label}**")
+    left = time_left(language, table, [desk.seat])
+    if left and not desk.draft:
+        parts.append(f"-# {left}")
     picture = await bot.painter.paint(
         table,
         desk.view,

@@ -72,7 +72,7 @@ def _moments(table: Table, log: Sequence[LoggedMove]) -> Iterator[Moment]:
     names = tuple(player.name for player in table.players)
     header = Header(table.game, table.rules, table.options, names, table.commitment)
     plays = [Play(move.seat, move.move) for move in log if move.seat is not None]
-    chances = [Sealed(table.seed, ply) for ply in range(len(plays) + 1)]
+    chances = [Sealed(table.seed, move.step) for move in log]
     return each_moment(game, header, plays, chances)
 
 

@@ -43,11 +43,25 @@ FAST = "v10 v26"
 """No traps, and two hedgehogs home win: the shortest games there are."""
 
 
+class Time:
+    """The clock that tests turn."""
+
+    def __init__(self) -> None:
+        self.now = int(time.time())
+
+    def __call__(self) -> int:
+        return self.now
+
+    def turn(self, seconds: int) -> None:
+        self.now += seconds
+
+
 class Club:
     """A guild with a channel, some people, and a bot that can be stopped and started."""
 
     def __init__(self, parlour: Parlour, database: Path) -> None:
         self.parlour = parlour
+        self.time = Time()
         self.database = f"sqlite:///{database}"
         self.guild: GuildDriver = parlour.guild("Club")
         self.channel: ChannelDriver = self.guild.channel("games")
@@ -125,7 +139,7 @@ class Club:
     async def bot(self, **options: Any) -> AsyncIterator[Hedgepost]:
         """The bot for a while; after that it is as if it had been restarted."""
         async with SqlStore.open(self.database) as store:
-            host = Host(store, lambda: int(time.time()))
+            host = Host(store, self.time)
             settings = Settings(token=self.parlour.token)
             hedgepost = Hedgepost(host, settings, guild_ready_timeout=0.02, **options)
             async with running(self.parlour, hedgepost):
@@ -194,6 +208,8 @@ async def club(tmp_path: Path, new_database: Path) -> AsyncIterator[Club]:
     database = tmp_path / "hedgepost.db"
     shutil.copy(new_database, database)
     async with Parlour() as parlour:
+        # Discord's three seconds are for machines that do nothing else.
+        parlour.interactions.answer_within = 10.0
         yield Club(parlour, database)
 
 

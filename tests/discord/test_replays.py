@@ -54,7 +54,7 @@ async def test_what_happened_is_told_and_can_be_watched(
     table = await club.table(bot)
     seat = table.seat_of(other.id)
     assert seat is not None
-    seen = table.players[seat].seen
+    seen = table.ply_of(table.players[seat].seen)
     assert (film.alt or "").startswith(f"Animation, step by step, from step {seen} to step ")
     assert (await other.slash("table recap")).attachments[0].data == film.data
     # A draft is no news.

@@ -78,7 +78,8 @@ async def test_a_quiet_table_keeps_one_board_and_sends_short_pings(club: Club, b
             break
         (ping,) = club.channel.messages[seen:]
         (mover,) = ping.pinged
-        assert ping.text == f"<@{mover}>, your move"
+        left = f"<t:{club.time.now + 48 * 3600}:R>"
+        assert ping.text == f"<@{mover}>, your move · time left: {left}"
         assert f"<@{mover}>" in board.text
         assert "Play" in board.buttons
     first, result = club.boards
