@@ -187,5 +187,5 @@ async def flaws(crowd: Crowd, database: Path) -> list[str]:
 
 
 def _board(message: Message) -> str | None:
-    """Which board a message shows, by the nonce it was sent with: table and ply."""
+    """Which board a message shows, by the nonce it was sent with: table and mark."""
     return str(message.nonce) if message.attachments and not message.ephemeral else None
