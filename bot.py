@@ -23,7 +23,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, clocks, lobby, options, outbox, play, rules, standing, tables, timers
+from cogs import admin, clocks, heart, lobby, options, outbox, play, rules, standing, tables, timers
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -48,7 +48,7 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, timers, lobby, clocks, options, tables, play, rules, standing, admin)
+COGS = (outbox, timers, heart, lobby, clocks, options, tables, play, rules, standing, admin)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
