@@ -23,7 +23,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, clocks, heart, lobby, options, outbox, play, rules, standing, tables, timers
+from cogs import (
+    admin,
+    clocks,
+    heart,
+    lobby,
+    options,
+    outbox,
+    play,
+    replays,
+    rules,
+    standing,
+    tables,
+    takeback,
+    timers,
+)
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -48,7 +62,21 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, timers, heart, lobby, clocks, options, tables, play, rules, standing, admin)
+COGS = (
+    outbox,
+    timers,
+    heart,
+    lobby,
+    clocks,
+    options,
+    tables,
+    replays,
+    play,
+    rules,
+    standing,
+    takeback,
+    admin,
+)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -180,6 +208,16 @@ class Hedgepost(commands.AutoShardedBot):
             near = [one.channel for one in mine if one.guild == interaction.guild_id]
             if near:
                 raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
+            raise Refused("no-table-here", "there is no table in this channel")
+        return table
+
+    async def table_here(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
+        """The live table of the channel, or else the last one that was played there. Raises
+        `Refused` if there is none."""
+        channel = interaction.channel_id or 0
+        store = self.host.store
+        table = await store.live_in(channel) or await store.last_in(channel)
+        if table is None:
             raise Refused("no-table-here", "there is no table in this channel")
         return table
 

@@ -46,6 +46,7 @@ async def panel_for(
     table, teller = desk.table, TELLERS[desk.table.game]
     names = safe_names(table)
     parts = [note] if note else []
+    told: list[str] = []
     if not desk.draft:
         news = [
             event
@@ -78,7 +79,8 @@ async def panel_for(
         since=desk.tried,
         marks=offered.on_board,
     )
-    buttons = rows_of(*offer_items(offered, language), *_control_items(offered, language))
+    controls = _control_items(offered, language, news=bool(told))
+    buttons = rows_of(*offer_items(offered, language), *controls)
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
 
 
@@ -118,14 +120,15 @@ async def show_newest(
         await show_panel(interaction, desk, note=note, replace=True)
 
 
-def _control_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
-    """The row below the choices."""
+def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
+    """The row below the choices. Where there is `news`, it can be watched too."""
     desk = offered.desk
     wanted = {
         "form": desk.choices.form is not None and offered.inside is None,
         "back": offered.inside is not None,
         "confirm": desk.complete,
         "undo": bool(desk.draft),
+        "recap": news and offered.inside is None,
         "standing": desk.table.game in STANDING and not desk.draft and desk.choices.form is None,
     }
     return [

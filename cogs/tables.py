@@ -22,6 +22,7 @@ from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
+from engine.host import Host
 from engine.table import Language, Table
 from engine.turns import state_of, waiting_on
 from render import Theme
@@ -116,7 +117,7 @@ class Tables(
     @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         """The board as it stands, for the one who asks."""
-        table = await self._table_here(interaction)
+        table = await self.bot.table_here(interaction)
         if table.status == "lobby":
             post = lobby_post(table)
             await whisper(interaction, post.content, view=post.buttons)
@@ -136,7 +137,7 @@ class Tables(
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
     @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
-        await self._send_record(interaction, await self._table_here(interaction))
+        await self._send_record(interaction, await self.bot.table_here(interaction))
 
     async def press_record(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
         await self._send_record(interaction, await self.bot.host.table(table_id))
@@ -206,20 +207,15 @@ class Tables(
         await whisper(interaction, "\n".join(lines))
 
     async def _send_record(self, interaction: Interaction, table: Table) -> None:
-        text = await self.bot.host.record(table)
-        name = f"{table.game}-{table.id}.hpr"
-        file = discord.File(io.BytesIO(text.encode()), filename=name)
+        file = await record_file(self.bot.host, table)
         key = "record-running" if table.live else "record-whole"
         await whisper(interaction, say(language_of(interaction), key), file=file)
 
-    async def _table_here(self, interaction: Interaction) -> Table:
-        """The live table of this channel, or else the last one that was played here."""
-        channel = interaction.channel_id or 0
-        store = self.bot.host.store
-        table = await store.live_in(channel) or await store.last_in(channel)
-        if table is None:
-            raise Refused("no-table-here", "there is no table in this channel")
-        return table
+
+async def record_file(host: Host, table: Table) -> discord.File:
+    """A table's record, to send."""
+    text = await host.record(table)
+    return discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.hpr")
 
 
 def _standing(language: Language, table: Table) -> str:

@@ -77,8 +77,10 @@ class SqlStore:
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
-        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers)
+        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers, cut=cut)
         return await self._write(work)
 
     async def table(self, table_id: int) -> Table | None:
@@ -89,6 +91,9 @@ class SqlStore:
 
     async def last_in(self, channel: int) -> Table | None:
         return await self._read(partial(transactions.last_in, channel=channel))
+
+    async def played_in(self, channel: int) -> list[Table]:
+        return await self._read(partial(transactions.played_in, channel=channel))
 
     async def live_of(self, user: int) -> list[Table]:
         return await self._read(partial(transactions.live_of, user=user))

@@ -41,6 +41,18 @@ LAST_IN: Final = _SEATED.where(
 ).order_by(*_BY_SEAT)
 
 _MINE: Final = players.alias("mine")
+_PLAYED: Final = ("over", "abandoned")
+_MOST_PLAYED: Final = 25
+
+PLAYED_IN: Final = _SEATED.where(
+    tables.c.id.in_(
+        select(tables.c.id)
+        .where(tables.c.channel == bindparam("channel_"), tables.c.status.in_(_PLAYED))
+        .order_by(tables.c.id.desc())
+        .limit(_MOST_PLAYED)
+    )
+).order_by(*_BY_SEAT)
+
 LIVE_OF: Final = _SEATED.where(
     tables.c.id.in_(select(_MINE.c.table_id).where(_MINE.c.user == bindparam("user_"))), IS_LIVE
 ).order_by(*_BY_SEAT)
@@ -98,6 +110,10 @@ _CLEAR_SEATS: Final = delete(players).where(
 
 _LOG: Final = insert(moves)
 
+_CUT: Final = delete(moves).where(
+    moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
+)
+
 _MARK_POSTED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
@@ -124,6 +140,7 @@ def save(
     table: Table,
     log: Sequence[LoggedMove],
     new_timers: Sequence[Timer] | None = None,
+    cut: int | None = None,
 ) -> Table:
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
@@ -142,6 +159,8 @@ def save(
     if kept is None:
         raise Stale
     _save_players(connection, table)
+    if cut is not None:
+        connection.execute(_CUT, {"id_": table.id, "last_": cut})
     if log:
         _log(connection, table.id, log)
     if new_timers is not None:
@@ -192,6 +211,10 @@ def last_in(connection: Connection, channel: int) -> Table | None:
 def _first(connection: Connection, query: Select[Any], values: Values) -> Table | None:
     found = rows.read_tables(connection.execute(query, values))
     return found[0] if found else None
+
+
+def played_in(connection: Connection, channel: int) -> list[Table]:
+    return rows.read_tables(connection.execute(PLAYED_IN, {"channel_": channel}))[::-1]
 
 
 def live_of(connection: Connection, user: int) -> list[Table]:

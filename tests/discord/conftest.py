@@ -34,7 +34,7 @@ from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
 from parlour.model import Message
 from parlour.reply import Reply
-from render import Picture, render
+from render import Picture, animate, render
 from service.settings import Settings
 
 PIXEL = bytes.fromhex(
@@ -192,9 +192,8 @@ async def play_turn(person: Person, board: Message) -> Reply:
     """Press Play, take the last choice of every step, confirm."""
     panel = await person.press("Play", on=board)
     while "Confirm" not in panel.buttons:
-        await person.press(
-            panel.buttons[-1 if panel.buttons[-1] != "↶ Undo" else 0], on=panel.message
-        )
+        last = [label for label in panel.buttons if label not in ("↶ Undo", "▶ Watch it")][-1]
+        await person.press(last, on=panel.message)
     return await person.press("Confirm", on=panel.message)
 
 
@@ -216,6 +215,8 @@ async def club(tmp_path: Path, new_database: Path) -> AsyncIterator[Club]:
     database = tmp_path / "hedgepost.db"
     shutil.copy(new_database, database)
     async with Parlour() as parlour:
+        # Discord's three seconds are for machines that do nothing else.
+        parlour.interactions.answer_within = 10.0
         yield Club(parlour, database)
 
 
@@ -277,8 +278,11 @@ def _tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return Picture(PIXEL, "a board", 1, 1, "image/png")
 
     monkeypatch.setattr(cogs.pictures, "render", paint)
+    monkeypatch.setattr(cogs.pictures, "animate", paint)
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 10_000)  # no process for them
 
 
 @pytest.fixture
 def real_pictures(_tiny_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs.pictures, "render", render)
+    monkeypatch.setattr(cogs.pictures, "animate", animate)

@@ -18,7 +18,7 @@ def check_posts(club: Club, posts: list[Message], people: list[Person]) -> None:
     assert not any(post.buttons for post in turns)
     assert all(post.attachments[0].alt for post in posts)
     assert not result.pinged
-    assert result.buttons == ["Rematch", "Record"]
+    assert result.buttons == ["Rematch", "Record", "Replay"]
     pings = [message.id for message in club.channel.messages if message.pinged]
     assert pings == [post.id for post in turns]
 

@@ -31,12 +31,16 @@ class MemoryStore:
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
         before = self._tables[table.id]
         if before.version != table.version:
             raise Stale
         kept = replace(table, version=table.version + 1, posted=before.posted, post=before.post)
         self._tables[table.id] = kept
+        if cut is not None:
+            self._moves[table.id] = [one for one in self._moves[table.id] if one.ply <= cut]
         self._moves[table.id] += moves
         if timers is not None:
             self._timers = {
@@ -55,6 +59,10 @@ class MemoryStore:
 
     async def last_in(self, channel: int) -> Table | None:
         return next((t for t in reversed(self._tables.values()) if t.channel == channel), None)
+
+    async def played_in(self, channel: int) -> list[Table]:
+        here = [t for t in self._tables.values() if t.channel == channel]
+        return [t for t in reversed(here) if t.status in ("over", "abandoned")][:25]
 
     async def live_of(self, user: int) -> list[Table]:
         return [t for t in self._tables.values() if t.live and t.seat_of(user) is not None]
