@@ -27,6 +27,7 @@ from cogs import (
     absent,
     admin,
     clocks,
+    heart,
     lobby,
     options,
     outbox,
@@ -66,6 +67,7 @@ log = logging.getLogger("hedgepost")
 COGS = (
     outbox,
     timers,
+    heart,
     lobby,
     clocks,
     options,

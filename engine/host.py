@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine import absent, lobby, seats, takeback, turns
 from engine.chance import Sealed, commitment, new_seed
-from engine.clock import Clock, asks_anew, new_timers, timed
+from engine.clock import Clock, Span, asks_anew, new_timers, stretched, timed, with_pause
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
@@ -337,6 +337,22 @@ class Host:
             return Change(turns.stopped(table, now))
 
         return await self._change(table_id, stop)
+
+    async def stand_still(self, table_id: int, span: Span) -> tuple[Table, Table] | None:
+        """Let no clock of a table have run while the bot was down: it before and after, if that
+        changes anything. To be told twice of the same time is to be told once."""
+        before = await self.table(table_id)
+        if with_pause(before, span) == before:
+            return None
+
+        def stop(table: Table) -> Change:
+            nonlocal before
+            before = table
+            return Change(with_pause(table, span))
+
+        after = await self._change(table_id, stop)
+        await self.store.put_off(stretched(after))
+        return before, after
 
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         now = self.clock()

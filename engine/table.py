@@ -318,3 +318,15 @@ class Store(Protocol):
     async def timed_tables(self) -> list[int]:
         """The ids of tables that have timers."""
         ...
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        """Let waiting timers that are about the same as these fall due when these do."""
+        ...
+
+    async def beat(self, process: str, now: int) -> None:
+        """Note that a process of the bot is alive."""
+        ...
+
+    async def last_beat(self) -> int | None:
+        """When a process of the bot was last known to be alive."""
+        ...
