@@ -110,7 +110,8 @@ FACTS: dict[str, Any] = {
     "most": 6, "fewest": 2, "missing": 1, "movers": ["Ann", "Bob"], "channel": "<#1>",
     "permissions": ["view_channel"], "seat": 3, "move": "go c4", "square": "c4", "lane": "c",
     "choices": ["go c4"], "topic": "goal", "option": "v99", "one": "v9", "other": "v10",
-    "name": "Ann", "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
+    "name": "Ann",
+    "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
 }  # fmt: skip
