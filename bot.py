@@ -26,10 +26,12 @@ from discord.ext import commands
 from cogs import (
     absent,
     admin,
+    clocks,
     lobby,
     options,
     outbox,
     play,
+    replays,
     rules,
     standing,
     tables,
@@ -61,7 +63,21 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, timers, lobby, options, tables, play, rules, standing, takeback, absent, admin)
+COGS = (
+    outbox,
+    timers,
+    lobby,
+    clocks,
+    options,
+    tables,
+    replays,
+    play,
+    rules,
+    standing,
+    takeback,
+    absent,
+    admin,
+)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -199,6 +215,16 @@ class Hedgepost(commands.AutoShardedBot):
             near = [one.channel for one in mine if one.guild == interaction.guild_id]
             if near:
                 raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
+            raise Refused("no-table-here", "there is no table in this channel")
+        return table
+
+    async def table_here(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
+        """The live table of the channel, or else the last one that was played there. Raises
+        `Refused` if there is none."""
+        channel = interaction.channel_id or 0
+        store = self.host.store
+        table = await store.live_in(channel) or await store.last_in(channel)
+        if table is None:
             raise Refused("no-table-here", "there is no table in this channel")
         return table
 

@@ -221,7 +221,7 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
         change = _made(change, Answer(seat, move, "computer"), dice, now)
         # Somebody may have had the word and no choice.
         passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
-        if dice.drawn or passed or waiting_on(change.table) != waiting_on(table):
+        if dice.used or passed or waiting_on(change.table) != waiting_on(table):
             break
     return carried_out(change, now)
 
@@ -331,7 +331,9 @@ def _deciding_seat(table: Table, user: int) -> Seat:
     if seat is None or seat not in waiting:
         names = [table.players[other].name for other in waiting]
         code = "not-your-move" if seat is not None else "only-watching"
-        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names)
+        ends = {table.players[other].deadline for other in waiting}
+        until = ends.pop() if len(ends) == 1 else 0
+        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names, until=until)
     return seat
 
 
