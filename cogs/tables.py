@@ -266,13 +266,9 @@ def _standing(language: Language, table: Table) -> str:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
     asked = say(language, "board-waiting", names=joined_names(language, movers))
-    parts = (
-        match_line(language, names, view),
-        TELLERS[table.game].rolled(view),
-        asked,
-        unasked_text(table, language),
-        time_left(language, table),
-    )
+    rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
+    unasked = unasked_text(table, language)
+    parts = (match_line(language, names, view), rolled, asked, left, unasked)
     return " · ".join(part for part in parts if part)
 
 

@@ -35,7 +35,7 @@ class Dice:
         return self._given[-1]
 
     @property
-    def drawn(self) -> bool:
+    def used(self) -> bool:
         """Whether any of the steps so far has drawn something."""
         return any(sealed.used for sealed in self._given)
 

@@ -221,7 +221,7 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
         change = _made(change, Answer(seat, move, "computer"), dice, now)
         # Somebody may have had the word and no choice.
         passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
-        if dice.drawn or passed or waiting_on(change.table) != waiting_on(table):
+        if dice.used or passed or waiting_on(change.table) != waiting_on(table):
             break
     return carried_out(change, now)
 
