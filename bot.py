@@ -24,11 +24,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    absent,
     admin,
     away,
     clocks,
     digest,
     games,
+    heart,
     lobby,
     logbook,
     me,
@@ -43,6 +45,7 @@ from cogs import (
     takeback,
     timers,
 )
+from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -75,6 +78,7 @@ COGS = (
     timers,
     reminders,
     logbook,
+    heart,
     lobby,
     clocks,
     options,
@@ -88,6 +92,7 @@ COGS = (
     standing,
     takeback,
     me,
+    absent,
     admin,
 )
 
@@ -164,6 +169,12 @@ class Hedgepost(commands.AutoShardedBot):
     def logbook(self) -> Logbook:
         cog = self.get_cog("Logbook")
         assert isinstance(cog, Logbook)
+        return cog
+
+    @property
+    def absent(self) -> Absent:
+        cog = self.get_cog("Absent")
+        assert isinstance(cog, Absent)
         return cog
 
     @property

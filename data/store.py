@@ -192,6 +192,15 @@ class SqlStore:
     async def timed_tables(self) -> list[int]:
         return await self._read(timers.tables)
 
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        await self._write(partial(timers.put_off, later=tuple(later)))
+
+    async def beat(self, process: str, now: int) -> None:
+        await self._write(partial(timers.beat, process=process, now=now))
+
+    async def last_beat(self) -> int | None:
+        return await self._read(timers.last_beat)
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def in_transaction(connection: Connection) -> T:
             with connection.begin():

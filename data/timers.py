@@ -3,11 +3,26 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 
 from data.rows import Values, read_struct
-from data.schema import players, timers
+from data.schema import heartbeats, players, timers
 from engine.timer import Timer, TimerKind
+
+KEPT_BEATS: Final = 24 * 3600
+"""Seconds after which nobody asks any more when a process was last alive."""
 
 DUE: Final = (
     select(timers)
@@ -66,6 +81,21 @@ _OF_PERSON: Final = (
     .where(or_(timers.c.user == bindparam("user_"), players.c.user == bindparam("user_")))
     .order_by(timers.c.at, timers.c.id)
 )
+
+_SAME_LATER: Final = (
+    update(timers)
+    .where(
+        *_OF_TABLE,
+        timers.c.seat == bindparam("seat_"),
+        timers.c.kind == bindparam("kind_"),
+        timers.c.since == bindparam("since_"),
+    )
+    .values(at=bindparam("at_"))
+)
+
+_LAST_BEAT: Final = select(func.max(heartbeats.c.at))
+
+_OLD_BEATS: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
 
 _CLEAR_PERSON: Final = delete(timers).where(
     timers.c.user == bindparam("user_"), timers.c.kind == bindparam("kind_"), timers.c.taken == 0
@@ -133,6 +163,38 @@ def of_person(connection: Connection, user: int) -> list[Timer]:
 
 def tables(connection: Connection) -> list[int]:
     return list(connection.scalars(_TABLES))
+
+
+def put_off(connection: Connection, later: Sequence[Timer]) -> None:
+    if later:
+        connection.execute(
+            _SAME_LATER,
+            [
+                {
+                    "table_": timer.table,
+                    "seat_": timer.seat,
+                    "kind_": timer.kind,
+                    "since_": timer.since,
+                    "at_": timer.at,
+                }
+                for timer in later
+            ],
+        )
+
+
+def beat(connection: Connection, process: str, now: int) -> None:
+    values = {"process": process, "at": now}
+    kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(
+        kind(heartbeats)
+        .values(values)
+        .on_conflict_do_update(index_elements=[heartbeats.c.process], set_=values)
+    )
+    connection.execute(_OLD_BEATS, {"before_": now - KEPT_BEATS})
+
+
+def last_beat(connection: Connection) -> int | None:
+    return connection.scalar(_LAST_BEAT)
 
 
 def _values(timer: Timer, table_id: int | None) -> Values:

@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from engine.clock import Clock, Span
-from engine.core import Event, Move, Outcome, Seat
+from engine.core import Event, Hand, Move, Outcome, Seat
 from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
 from engine.timer import Timer, TimerKind
@@ -39,10 +39,6 @@ class TooManyTables(Exception):
         self.channels = channels
         """Where they are."""
 
-
-Hand = Literal["person", "standing", "computer", "clock"]
-"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
-is out, the clock."""
 
 Holder = Literal["person", "computer", "open"]
 """Who holds a seat: its player, the computer until the player comes back, or whoever will take it
@@ -87,6 +83,9 @@ class Tenure(Struct, frozen=True, array_like=True):
     user: int
     name: str
     since: int
+    """The time."""
+    ply: int = 0
+    """How many steps had been made."""
 
 
 class Asking(Struct, frozen=True, array_like=True):
@@ -137,7 +136,9 @@ class Table(Struct, frozen=True, kw_only=True):
     clock: Clock = Clock(limit=0)
     """What holds for decisions asked for from now on."""
     tenures: tuple[Tenure, ...] = ()
-    """Who took over which seat and when, oldest first."""
+    """Of seats that have changed hands, everybody who held them, oldest first."""
+    strangers: bool = True
+    """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     taken: int = 0
     """How far takebacks have moved the mark ahead of the ply."""
     back: int = -1
@@ -392,4 +393,16 @@ class Store(Protocol):
 
     async def timed_tables(self) -> list[int]:
         """The ids of tables that have timers."""
+        ...
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        """Let waiting timers that are about the same as these fall due when these do."""
+        ...
+
+    async def beat(self, process: str, now: int) -> None:
+        """Note that a process of the bot is alive."""
+        ...
+
+    async def last_beat(self) -> int | None:
+        """When a process of the bot was last known to be alive."""
         ...

@@ -32,6 +32,7 @@ class MemoryStore:
         self._people: dict[int, PersonSettings] = {}
         self._timers: dict[int, Timer] = {}
         self._numbers = count(1)
+        self._beats: dict[str, int] = {}
 
     async def add(self, table: Table, most: int | None = None) -> Table:
         there = await self.owned(table.guild, table.owner)
@@ -257,3 +258,15 @@ class MemoryStore:
 
     async def timed_tables(self) -> list[int]:
         return sorted({one.table for one in self.timers if one.table is not None})
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        for new in later:
+            for number, one in self._timers.items():
+                if replace(one, id=0, at=0) == replace(new, id=0, at=0, taken=0):
+                    self._timers[number] = replace(one, at=new.at)
+
+    async def beat(self, process: str, now: int) -> None:
+        self._beats[process] = now
+
+    async def last_beat(self) -> int | None:
+        return max(self._beats.values(), default=None)
