@@ -23,7 +23,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, lobby, me, options, outbox, play, reminders, rules, standing, tables, timers
+from cogs import (
+    admin,
+    lobby,
+    me,
+    options,
+    outbox,
+    play,
+    reminders,
+    rules,
+    standing,
+    tables,
+    takeback,
+    timers,
+)
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -49,7 +62,20 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, timers, reminders, lobby, options, tables, play, rules, standing, me, admin)
+COGS = (
+    outbox,
+    timers,
+    reminders,
+    lobby,
+    options,
+    tables,
+    play,
+    rules,
+    standing,
+    takeback,
+    me,
+    admin,
+)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30

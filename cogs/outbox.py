@@ -30,6 +30,7 @@ from cogs.posts import (
     asked_since,
     lobby_post,
     only_answers,
+    overtaken_lines,
     ping_post,
     public_events,
     result_post,
@@ -48,6 +49,7 @@ from cogs.trouble import (
 from engine.core import Refused
 from engine.games import game_named
 from engine.table import LoggedMove, Status, Table
+from engine.takeback import overtaken
 from engine.turns import Change, state_of
 from render import Picture, Theme
 
@@ -133,8 +135,9 @@ class Outbox(commands.Cog):
                     await self.end(table)
                 else:
                     self._wait(table_id, table.guild)
-                return self._obstacle(failed, table)
+                return self.obstacle(failed, table)
             self._waiting.pop(table_id, None)
+            await self._close_request(table)
             return None
 
     @tasks.loop(seconds=SWEEP_SECONDS)
@@ -357,6 +360,17 @@ class Outbox(commands.Cog):
             else:
                 await message.edit(view=None)
 
+    async def _close_request(self, table: Table) -> None:
+        """Take the buttons off a request for a takeback that the game has moved on from."""
+        request = overtaken(table)
+        if request is None or request.post is None:
+            return
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        with contextlib.suppress(*FAILURES):
+            await channel.get_partial_message(request.post).edit(
+                content="\n".join(overtaken_lines(table)), view=None
+            )
+
     # Trouble
 
     def _wait(self, table_id: int, guild: int = 0) -> None:
@@ -366,8 +380,8 @@ class Outbox(commands.Cog):
         patience = PATIENCE[min(count, len(PATIENCE) - 1)]
         self._waiting[table_id] = Waiting(guild, count + 1, time.monotonic() + patience)
 
-    def _obstacle(self, failed: Exception, table: Table) -> Refused:
-        """What somebody must mend before the board can be posted."""
+    def obstacle(self, failed: Exception, table: Table) -> Refused:
+        """What somebody must mend before anything can be posted at a table."""
         match failed:
             case discord.HTTPException() if failed.code in (THREAD_ARCHIVED, THREAD_LOCKED):
                 return Refused("thread-archived", "the thread is archived and locked")

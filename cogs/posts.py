@@ -16,6 +16,7 @@ from engine.lobby import allowed_seats, missing_players
 from engine.options import EDITION, Pick
 from engine.record import RESIGN
 from engine.table import Language, LoggedMove, Table
+from engine.takeback import overtaken
 from engine.turns import waiting_on
 from render import Picture
 from words import say
@@ -124,8 +125,9 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     told = teller.tell(language, public_events(moves), safe_names(table), view)
     asked = say(language, "turn-asked", mentions=_mentions(waiting_users(table)))
     now = " · ".join(part for part in (teller.rolled(view), asked) if part)
-    content = "\n".join([*newest(told, 1500), *_sealed(table, table.ply), now])
-    return Post(content, play_buttons(table, language), newly_asked(table))
+    back = [say(language, "turn-taken-back")] if table.owes_takeback else []
+    lines = [*back, *newest(told, 1500), *overtaken_lines(table), *_sealed(table, table.ply), now]
+    return Post("\n".join(lines), play_buttons(table, language), newly_asked(table))
 
 
 def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
@@ -158,7 +160,10 @@ def waiting_post(
     answers = [move for move in recent if move.ply > asked]
     # What one click has led to was logged at one time, and told in one post.
     turn = [move for move in before if (move.seat, move.at) == (before[-1].seat, before[-1].at)]
-    told = newest(teller.tell(language, public_events(turn), names, view), 1200)
+    back: list[str] = []
+    if table.back >= 0 and asked == table.ply_of(table.back):
+        turn, back = [], [say(language, "turn-taken-back")]
+    told = back + newest(teller.tell(language, public_events(turn), names, view), 1200)
     answered = sorted({move.seat for move in answers if move.seat is not None})
     who = joined_names(language, [names[seat] for seat in answered])
     line = (
@@ -169,6 +174,15 @@ def waiting_post(
     content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
     post = Post(content, play_buttons(table, language), stays=True)
     return post, public_events([*turn, *answers])
+
+
+def overtaken_lines(table: Table) -> list[str]:
+    """That a takeback is asked for no longer, if that is news."""
+    request = overtaken(table)
+    if request is None:
+        return []
+    asker = next((one.name for one in table.players if one.user == request.user), "?")
+    return [say(table.language, "takeback-overtaken", name=safe(asker))]
 
 
 def _sealed(table: Table, ply: int) -> list[str]:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 LONGEST_INTEGER: Final = 2**63
 
-_AS_JSON: Final = ("votes", "clock", "tenures", "asking")
+_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking")
 _OWN_COLUMNS: Final = tuple(
     name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", *_AS_JSON}
 )
@@ -70,6 +70,7 @@ def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
                 "at": move.at,
                 "events": _json(move.events),
                 "hand": move.hand,
+                "draw": move.draw,
             }
         )
         for move in moves

@@ -72,7 +72,8 @@ tables: Final = Table(
     Column("tenures", Text, nullable=False, server_default="[]"),  # JSON
     Column("taken", Integer, nullable=False, server_default="0"),
     Column("back", Integer, nullable=False, server_default="-1"),
-    Column("asking", Text, nullable=False, server_default="[]"),  # JSON
+    Column("dice", Text, nullable=False, server_default="[]"),  # JSON
+    Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
@@ -126,6 +127,7 @@ moves: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("events", Text, nullable=False),  # JSON
     Column("hand", Text, nullable=False, server_default="person"),
+    Column("draw", Integer, nullable=False, server_default="0"),
 )
 
 guild_settings: Final = Table(

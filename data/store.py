@@ -78,8 +78,10 @@ class SqlStore:
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
-        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers)
+        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers, cut=cut)
         return await self._write(work)
 
     async def table(self, table_id: int) -> Table | None:

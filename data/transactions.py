@@ -98,6 +98,10 @@ _CLEAR_SEATS: Final = delete(players).where(
 
 _LOG: Final = insert(moves)
 
+_CUT: Final = delete(moves).where(
+    moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
+)
+
 _MARK_POSTED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
@@ -124,6 +128,7 @@ def save(
     table: Table,
     log: Sequence[LoggedMove],
     new_timers: Sequence[Timer] | None = None,
+    cut: int | None = None,
 ) -> Table:
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
@@ -142,6 +147,8 @@ def save(
     if kept is None:
         raise Stale
     _save_players(connection, table)
+    if cut is not None:
+        connection.execute(_CUT, {"id_": table.id, "last_": cut})
     if log:
         _log(connection, table.id, log)
     if new_timers is not None:

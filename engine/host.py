@@ -6,6 +6,7 @@ table, lets them change it, and saves it before anybody is answered. It knows no
 """
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import lobby, turns
+from engine import lobby, takeback, turns
 from engine.chance import Sealed, commitment, new_seed
 from engine.clock import Clock, asks_anew, new_timers, timed
 from engine.core import Move, Refused, Seat
@@ -53,6 +54,10 @@ class PlayedInPart(Refused):
         """As it is now."""
         self.why = why
         self.move = move
+
+
+class _MovedOn(Exception):
+    """The position is not the one whose past was read."""
 
 
 class Host:
@@ -206,6 +211,54 @@ class Host:
         now = self.clock()
         return await self._change(table_id, lambda table: turns.abandoned(table, user, now))
 
+    # Takebacks
+
+    async def ask_takeback(self, table_id: int, user: int) -> Table:
+        """Ask the others for a takeback; the table goes back at once if there are none."""
+        return await self._change_past(
+            table_id, lambda table, past: takeback.asked(table, past, user)
+        )
+
+    async def agree_takeback(self, table_id: int, user: int, number: int) -> Table:
+        """Agree to the request of that number; the last of those asked makes it so."""
+        return await self._change_past(
+            table_id, lambda table, past: takeback.agreed(table, past, user, number)
+        )
+
+    async def decline_takeback(self, table_id: int, user: int, number: int) -> Table:
+        return await self._change(table_id, lambda table: takeback.declined(table, user, number))
+
+    async def withdraw_takeback(self, table_id: int, user: int, number: int) -> Table:
+        return await self._change(table_id, lambda table: takeback.withdrawn(table, user, number))
+
+    async def announce_takeback(self, table_id: int, number: int, post: int) -> Table:
+        """Note which message asks for a takeback."""
+        return await self._change(table_id, lambda table: takeback.announced(table, number, post))
+
+    async def _past(self, table: Table) -> takeback.History:
+        """All positions of a table; beside the event loop, since games can be long."""
+        log = await self.store.moves(table.id)
+        return await asyncio.to_thread(takeback.history, table, log[: table.ply + 1])
+
+    async def _change_past(
+        self, table_id: int, change: Callable[[Table, takeback.History], Change]
+    ) -> Table:
+        """Change a table in a way that depends on how it came to be what it is."""
+        for _ in range(TRIES):
+            known = await self.table(table_id)
+            past = await self._past(known)
+
+            def changed(
+                table: Table, known: Table = known, past: takeback.History = past
+            ) -> Change:
+                if table.mark != known.mark:
+                    raise _MovedOn
+                return change(table, past)
+
+            with contextlib.suppress(_MovedOn):
+                return await self._change(table_id, changed)
+        raise Refused("busy", "too many are changing this table at once; try again")
+
     # For those who run the server, who were checked before
 
     async def end(self, table_id: int) -> Table:
@@ -281,7 +334,9 @@ class Host:
         if table.status in ("lobby", "closed"):
             raise Refused("not-started", "the game has not started yet")
         moves = await self.store.moves(table.id, after=0)
-        plays = [Play(move.seat, move.move) for move in moves if move.seat is not None]
+        plays = [
+            Play(move.seat, move.move, draw=move.draw) for move in moves if move.seat is not None
+        ]
         header = Header(
             game=table.game,
             rules=table.rules,
@@ -301,7 +356,9 @@ class Host:
                 try:
                     before = known or await self.table(table_id)
                     changed = self._timed(before, change(before))
-                    saved = await self.store.save(changed.table, changed.moves, changed.timers)
+                    saved = await self.store.save(
+                        changed.table, changed.moves, changed.timers, cut=changed.cut
+                    )
                 except Stale:
                     continue
                 except Refused:
@@ -323,7 +380,7 @@ class Host:
         now = change.moves[-1].at if change.moves else self.clock()
         decided = {move.seat for move in change.moves if move.seat is not None}
         table = timed(before, after, turns.waiting_on(after), decided, now)
-        return Change(table, change.moves, new_timers(before, table, now))
+        return replace(change, table=table, timers=new_timers(before, table, now))
 
     def _keep(self, saved: Table) -> None:
         """Remember a table as it was saved last, to spare the next change a look at the store."""

@@ -79,6 +79,21 @@ class Tenure(Struct, frozen=True, array_like=True):
     since: int
 
 
+class Asking(Struct, frozen=True, array_like=True):
+    """A takeback that somebody asks the others for."""
+
+    number: int
+    """The table's version when it was asked for, so that no two requests are alike."""
+    user: int
+    mark: int
+    """The position in which it was asked for. In any other it is void."""
+    ply: int
+    """Where the table would go back to."""
+    agreed: tuple[int, ...] = ()
+    post: int | None = None
+    """The message that asks, once there is one."""
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """Everything that is kept of a game, but for its log of moves."""
 
@@ -117,8 +132,11 @@ class Table(Struct, frozen=True, kw_only=True):
     """How far takebacks have moved the mark ahead of the ply."""
     back: int = -1
     """The mark of the position that the last takeback led to; -1 before any."""
-    asking: tuple[int, ...] = ()
-    """A takeback that waits for answers: who asks, and behind them who has agreed."""
+    dice: tuple[int, ...] = ()
+    """Once something was taken back: the step whose dice were drawn last, and behind it those
+    whose dice have been seen and come again. See `engine.dice`."""
+    asking: Asking | None = None
+    """The last takeback that somebody asked for, unless it was answered; see `engine.takeback`."""
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
     opened: int
@@ -178,6 +196,13 @@ class LoggedMove(Struct, frozen=True):
     at: int
     events: tuple[Event, ...]
     hand: Hand = "person"
+    draw: int = 0
+    """As which step it drew its dice, if not as its own ply."""
+
+    @property
+    def step(self) -> int:
+        """The number of its draws."""
+        return self.draw or self.ply
 
 
 class GuildSettings(Struct, frozen=True):
@@ -227,12 +252,14 @@ class Store(Protocol):
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
         """Replace the table that has this id and version, and log moves, all or nothing.
 
-        Timers, unless `None`, replace all of the table's that nobody has taken. Gives the table
-        with its next version. Raises `Stale` if the version has moved on. `posted` and `post` are
-        left alone: see `mark_posted`.
+        With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
+        of the table's that nobody has taken. Gives the table with its next version. Raises `Stale`
+        if the version has moved on. `posted` and `post` are left alone: see `mark_posted`.
         """
         ...
 

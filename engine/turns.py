@@ -12,7 +12,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import play_on
-from engine.chance import Sealed
 from engine.core import (
     NO_CHOICES,
     ROUND_BEGINS,
@@ -28,10 +27,11 @@ from engine.core import (
     restore,
     snapshot,
 )
+from engine.dice import Dice
 from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING, standing_move
-from engine.table import LoggedMove, Player, Table
+from engine.table import Hand, LoggedMove, Player, Table
 from engine.timer import Timer
 from engine.trial import still_legal, tried
 
@@ -78,10 +78,17 @@ class Change(Struct, frozen=True):
     moves: tuple[LoggedMove, ...] = ()
     timers: tuple[Timer, ...] | None = None
     """Unless `None`, they replace the table's."""
+    cut: int | None = None
+    """The ply behind which the log is forgotten."""
 
 
 def state_of(table: Table) -> Any:
     return restore(game_named(table.game), table.snapshot)
+
+
+def dice_of(table: Table) -> Dice:
+    """The sealed dice of the steps that follow."""
+    return Dice(table.seed, table.ply, table.dice)
 
 
 def waiting_on(table: Table) -> tuple[Seat, ...]:
@@ -187,10 +194,9 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     if not draft:
         raise Refused("nothing-to-confirm", "nothing has been chosen yet")
     game = game_named(table.game)
-    steps = play_on.apply_all(
-        game, state_of(table), seat, draft, lambda number: Sealed(table.seed, table.ply + number)
-    )
-    return _carried_out(_after(table, seat, user, steps, now), now)
+    dice = dice_of(table)
+    steps = play_on.apply_all(game, state_of(table), seat, draft, dice.of)
+    return _carried_out(_after(table, seat, user, steps, now, dice=dice), now)
 
 
 def foreseen(now: Desk) -> Change:
@@ -205,10 +211,10 @@ def resigned(table: Table, user: int, now: int) -> Change:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
-    chance = Sealed(table.seed, table.ply + 1)
-    step = play_on.resign(game_named(table.game), state_of(table), seat, chance)
+    dice = dice_of(table)
+    step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True)
-    change = _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now)
+    change = _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now, dice=dice)
     return _carried_out(change, now)
 
 
@@ -286,8 +292,9 @@ def _carried_out(change: Change, now: int) -> Change:
             break
         seat, move = found
         player = table.players[seat]
-        step = play_on.apply(game, state, seat, move, Sealed(table.seed, table.ply + 1))
-        after = _after(table, seat, player.user, [(move, step)], now)
+        dice = dice_of(table)
+        step = play_on.apply(game, state, seat, move, dice.of(1))
+        after = _after(table, seat, player.user, [(move, step)], now, dice=dice, hand="standing")
         unread = replace(after.table.players[seat], seen=player.seen)
         table = _with_player(after.table, seat, unread)
         moves += after.moves
@@ -327,7 +334,7 @@ def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
 def _has_played(table: Table, user: int, spot: Spot) -> bool:
     """Whether a click repeats one that has ended the player's turn, rather than an older one."""
     seat = table.seat_of(user)
-    if seat is None or spot.since >= table.players[seat].seen:
+    if seat is None or not table.back <= spot.since < table.players[seat].seen:
         return False
     asked_again = table.players[seat].since == table.players[seat].seen
     return asked_again or seat not in waiting_on(table)
@@ -338,11 +345,20 @@ def _mark(draft: Sequence[Move]) -> int:
 
 
 def _after(
-    table: Table, seat: Seat, user: int, played: Sequence[tuple[Move, Step[Any]]], now: int
+    table: Table,
+    seat: Seat,
+    user: int,
+    played: Sequence[tuple[Move, Step[Any]]],
+    now: int,
+    *,
+    dice: Dice,
+    hand: Hand = "person",
 ) -> Change:
     game = game_named(table.game)
     moves = tuple(
-        LoggedMove(table.ply + number, seat, user, move, now, step.events)
+        LoggedMove(
+            table.ply + number, seat, user, move, now, step.events, hand, dice.drawn_by(number)
+        )
         for number, (move, step) in enumerate(played, start=1)
     )
     state = played[-1][1].state
@@ -353,6 +369,7 @@ def _after(
         _with_player(table, seat, mover),
         ply=ply,
         snapshot=snapshot(state),
+        dice=dice.ahead,
         outcome=outcome,
         votes=(),
     )

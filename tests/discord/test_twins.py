@@ -206,3 +206,29 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     go_on.set()
     await delivering[0]
     assert [bool(one.buttons) for one in club.boards] == [False, False, True]
+
+
+async def test_a_takeback_is_asked_for_and_done_once(
+    club: Club, twins: tuple[Hedgepost, Hedgepost]
+):
+    lobby = await lobby_of(club)
+    await club.alice.press("Start", on=lobby)
+    first = await club.board()
+    mover = club.mover(first)
+    await play_turn(mover, first)
+    board = await club.board(after=first)
+    other = club.mover(board)
+    await club.settled()
+    await mover.slash("takeback")
+    asking = await club.channel.wait_for("asks to decide once more")
+    await club.settled()
+    await other.press("Agree", on=asking)
+    await club.board(after=board)
+    await club.settled()
+
+    table = await club.table(twins[0])
+    assert (table.ply, table.taken) == (0, 2)
+    assert faults(table, await twins[1].host.store.moves(table.id)) == []
+    assert asking.text == f"↩️ Everybody has agreed: {mover.name} decides once more."
+    assert asking.buttons == []
+    assert len(club.channel.messages) == 1 + 3 + 1

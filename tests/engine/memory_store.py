@@ -33,12 +33,16 @@ class MemoryStore:
         table: Table,
         moves: Sequence[LoggedMove] = (),
         timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
     ) -> Table:
         before = self._tables[table.id]
         if before.version != table.version:
             raise Stale
         kept = replace(table, version=table.version + 1, posted=before.posted, post=before.post)
         self._tables[table.id] = kept
+        if cut is not None:
+            self._moves[table.id] = [one for one in self._moves[table.id] if one.ply <= cut]
         self._moves[table.id] += moves
         if timers is not None:
             self._timers = {

@@ -271,10 +271,10 @@ async def test_another_process_that_was_quicker_is_waited_out(host: Host):
     quick = host.store.save
     slips = iter([True, True, False])
 
-    async def slipping(table: Table, *others: Any) -> Table:
+    async def slipping(table: Table, *others: Any, **more: Any) -> Table:
         if next(slips):
             raise Stale
-        return await quick(table, *others)
+        return await quick(table, *others, **more)
 
     host.store.save = slipping  # type: ignore[method-assign]
     assert len((await host.join(table.id, BOB, "Bob")).players) == 2

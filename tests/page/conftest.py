@@ -77,6 +77,8 @@ async def parlour() -> AsyncIterator[Parlour]:
     """A parlour with its page and its people, and no bot yet."""
     server = Parlour(strict=False)
     add_page(server, NOTE)
+    # Discord's three seconds are for machines that do nothing else.
+    server.interactions.answer_within = 10.0
     async with server:
         set_stage(server)
         yield server

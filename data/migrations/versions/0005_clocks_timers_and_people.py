@@ -25,7 +25,8 @@ def _tables() -> None:
         sa.Column("tenures", sa.Text(), server_default="[]", nullable=False),
         sa.Column("taken", sa.Integer(), server_default="0", nullable=False),
         sa.Column("back", sa.Integer(), server_default="-1", nullable=False),
-        sa.Column("asking", sa.Text(), server_default="[]", nullable=False),
+        sa.Column("dice", sa.Text(), server_default="[]", nullable=False),
+        sa.Column("asking", sa.Text(), server_default="null", nullable=False),
         sa.Column("rated", sa.Boolean(), server_default=sa.false(), nullable=False),
     ):
         op.add_column("tables", column)
@@ -51,6 +52,7 @@ def _players_moves_and_settings() -> None:
     op.add_column("players", sa.Column("clock", sa.Text(), nullable=True))
     op.add_column("players", sa.Column("paused", sa.Text(), server_default="[]", nullable=False))
     op.add_column("moves", sa.Column("hand", sa.Text(), server_default="person", nullable=False))
+    op.add_column("moves", sa.Column("draw", sa.Integer(), server_default="0", nullable=False))
     for column in (
         sa.Column("clock", sa.Text(), server_default="{}", nullable=False),
         sa.Column("allowance", sa.Integer(), server_default="30", nullable=False),
