@@ -25,12 +25,14 @@ from discord.ext import commands
 
 from cogs import (
     admin,
+    clocks,
     lobby,
     me,
     options,
     outbox,
     play,
     reminders,
+    replays,
     rules,
     standing,
     tables,
@@ -67,8 +69,10 @@ COGS = (
     timers,
     reminders,
     lobby,
+    clocks,
     options,
     tables,
+    replays,
     play,
     rules,
     standing,
@@ -210,6 +214,16 @@ class Hedgepost(commands.AutoShardedBot):
             near = [one.channel for one in mine if one.guild == interaction.guild_id]
             if near:
                 raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
+            raise Refused("no-table-here", "there is no table in this channel")
+        return table
+
+    async def table_here(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
+        """The live table of the channel, or else the last one that was played there. Raises
+        `Refused` if there is none."""
+        channel = interaction.channel_id or 0
+        store = self.host.store
+        table = await store.live_in(channel) or await store.last_in(channel)
+        if table is None:
             raise Refused("no-table-here", "there is no table in this channel")
         return table
 

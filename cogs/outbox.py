@@ -36,8 +36,8 @@ from cogs.posts import (
     result_post,
     turn_post,
     waiting_post,
+    with_time,
 )
-from cogs.telling.series import last_round
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -48,6 +48,7 @@ from cogs.trouble import (
 )
 from engine.core import Refused
 from engine.games import game_named
+from engine.replay import last_round
 from engine.table import LoggedMove, Status, Table
 from engine.takeback import overtaken
 from engine.turns import Change, state_of
@@ -255,8 +256,10 @@ class Outbox(commands.Cog):
             moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
         if foreseen is not None and foreseen.shows(table):
-            return await foreseen.board
-        return await self._compose(table, moves)
+            post, picture = await foreseen.board
+        else:
+            post, picture = await self._compose(table, moves)
+        return with_time(post, table), picture
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.buttons import TableButton, rows_of
+from cogs.clock_words import clock_lines, time_left
 from cogs.option_words import counts_text, option_about, option_title, pick_text
 from cogs.speech import CONTENT_LENGTH, joined_names, newest, safe, safe_names, shortened
 from cogs.telling import TELLERS
-from engine.core import Event, View
+from engine.core import Event, Seat, View
 from engine.games import game_named
 from engine.lobby import allowed_seats, missing_players
 from engine.options import EDITION, Pick
@@ -58,6 +60,7 @@ def lobby_post(table: Table) -> Post:
         _title(table) + by,
         say(language, f"{table.game}-pitch", counts=counts_text(allowed_seats(table))),
         say(language, "lobby-options", options=options_text(table, language)),
+        " · ".join(clock_lines(language, table.clock)),
     ]
     tail = [" · ".join(seats), how_many(table, language)]
     rules = option_lines(table, language)
@@ -126,7 +129,7 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     asked = say(language, "turn-asked", mentions=_mentions(waiting_users(table)))
     now = " · ".join(part for part in (teller.rolled(view), asked) if part)
     back = [say(language, "turn-taken-back")] if table.owes_takeback else []
-    lines = [*back, *newest(told, 1500), *overtaken_lines(table), *_sealed(table, table.ply), now]
+    lines = [*back, *newest(told, 1200), *overtaken_lines(table), *_sealed(table, table.ply), now]
     return Post("\n".join(lines), play_buttons(table, language), newly_asked(table))
 
 
@@ -220,7 +223,18 @@ def ping_post(table: Table) -> Post:
     """The short message beside a quiet table's board."""
     asked = newly_asked(table) or waiting_users(table)
     text = say(table.language, "turn-asked", mentions=_mentions(asked))
-    return Post(text, rows_of(), newly_asked(table))
+    seats = [seat for seat in waiting_on(table) if table.players[seat].user in asked]
+    return Post(_with_time(text, table, seats), rows_of(), newly_asked(table))
+
+
+def with_time(post: Post, table: Table) -> Post:
+    """A turn's post that tells how much time there is, which is known once the turn is saved."""
+    return replace(post, content=_with_time(post.content, table)) if table.live else post
+
+
+def _with_time(text: str, table: Table, seats: Sequence[Seat] | None = None) -> str:
+    left = time_left(table.language, table, seats)
+    return f"{text} · {left}" if left else text
 
 
 def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -251,6 +265,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
             style=ButtonStyle.primary,
         ),
         TableButton.make(table.id, "record", label=say(language, "button-record")),
+        TableButton.make(table.id, "replay", label=say(language, "button-replay")),
     )
     return Post("\n".join(lines), buttons)
 
@@ -307,5 +322,9 @@ def _lobby_buttons(table: Table) -> ui.View:
     items = [button("join", ButtonStyle.primary), button("leave")]
     if game_named(table.game).options.offered:
         items.append(button("options"))
-    items += [button("start", ButtonStyle.success), button("close", ButtonStyle.danger)]
+    items += [
+        button("clock"),
+        button("start", ButtonStyle.success),
+        button("close", ButtonStyle.danger),
+    ]
     return rows_of(*items)

@@ -93,6 +93,9 @@ class SqlStore:
     async def last_in(self, channel: int) -> Table | None:
         return await self._read(partial(transactions.last_in, channel=channel))
 
+    async def played_in(self, channel: int) -> list[Table]:
+        return await self._read(partial(transactions.played_in, channel=channel))
+
     async def live_of(self, user: int) -> list[Table]:
         return await self._read(partial(transactions.live_of, user=user))
 

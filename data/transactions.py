@@ -41,6 +41,18 @@ LAST_IN: Final = _SEATED.where(
 ).order_by(*_BY_SEAT)
 
 _MINE: Final = players.alias("mine")
+_PLAYED: Final = ("over", "abandoned")
+_MOST_PLAYED: Final = 25
+
+PLAYED_IN: Final = _SEATED.where(
+    tables.c.id.in_(
+        select(tables.c.id)
+        .where(tables.c.channel == bindparam("channel_"), tables.c.status.in_(_PLAYED))
+        .order_by(tables.c.id.desc())
+        .limit(_MOST_PLAYED)
+    )
+).order_by(*_BY_SEAT)
+
 LIVE_OF: Final = _SEATED.where(
     tables.c.id.in_(select(_MINE.c.table_id).where(_MINE.c.user == bindparam("user_"))), IS_LIVE
 ).order_by(*_BY_SEAT)
@@ -199,6 +211,10 @@ def last_in(connection: Connection, channel: int) -> Table | None:
 def _first(connection: Connection, query: Select[Any], values: Values) -> Table | None:
     found = rows.read_tables(connection.execute(query, values))
     return found[0] if found else None
+
+
+def played_in(connection: Connection, channel: int) -> list[Table]:
+    return rows.read_tables(connection.execute(PLAYED_IN, {"channel_": channel}))[::-1]
 
 
 def live_of(connection: Connection, user: int) -> list[Table]:

@@ -58,8 +58,8 @@ class Sealed:
         self._drawn = 0
 
     @property
-    def drawn(self) -> bool:
-        """Whether anything has been drawn for the step."""
+    def used(self) -> bool:
+        """Whether anything has been drawn."""
         return self._drawn > 0
 
     def _below(self, bound: int) -> int:

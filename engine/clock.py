@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from datetime import date, datetime, timedelta, tzinfo
-from functools import lru_cache
 from heapq import merge
 from typing import TYPE_CHECKING, Final, Literal
-from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Refused, Seat
 from engine.timer import Timer, TimerKind
+from engine.zones import zone_of
 
 if TYPE_CHECKING:
     from engine.table import Player, Table
@@ -26,6 +25,10 @@ if TYPE_CHECKING:
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
+
+LEAST: Final = 5 * MINUTE
+LONGEST: Final = 60 * DAY
+"""Between these a decision's time lies, if it has any; a reserve is no longer than that either."""
 
 HALF: Final = 50
 MOST: Final = 80
@@ -60,6 +63,24 @@ class Span(Struct, frozen=True, array_like=True):
 
     start: int
     end: int
+
+
+def checked(clock: Clock) -> Clock:
+    """The clock itself. Raises `Refused` if no table can have it."""
+    days = LONGEST // DAY
+    if clock.limit and not LEAST <= clock.limit <= LONGEST:
+        raise Refused(
+            "clock-limit", "no such time for a decision", least=LEAST // MINUTE, most=days
+        )
+    if not 0 <= clock.bank <= LONGEST:
+        raise Refused("clock-bank", "no such reserve", most=days)
+    if (clock.bank or clock.refill) and not clock.limit:
+        raise Refused("clock-no-limit", "a reserve needs a time for a decision")
+    if not 0 <= clock.refill <= clock.bank:
+        raise Refused("clock-refill", "more comes back than the reserve holds")
+    if clock.most_away is not None and not 0 <= clock.most_away <= 365 * DAY:
+        raise Refused("clock-away", "no such time for absences", most=365)
+    return clock
 
 
 # Running time
@@ -118,7 +139,7 @@ def _standing_still(clock: Clock, start: int, stops: Iterable[Span]) -> Iterator
 
 def _weekends(zone: str, start: int) -> Iterator[Span]:
     """Saturdays and Sundays as they are in a zone, from the one that lasts or comes next on."""
-    where = _zone(zone)
+    where = zone_of(zone)
     local = datetime.fromtimestamp(start, where).date()
     saturday = local + timedelta(days=5 - local.weekday())
     while True:
@@ -128,11 +149,6 @@ def _weekends(zone: str, start: int) -> Iterator[Span]:
 
 def _midnight(day: date, where: tzinfo) -> int:
     return int(datetime(day.year, day.month, day.day, tzinfo=where).timestamp())
-
-
-@lru_cache(maxsize=64)
-def _zone(name: str) -> tzinfo:
-    return ZoneInfo(name)
 
 
 def _start(span: Span) -> int:
@@ -275,6 +291,14 @@ def new_timers(before: Table, after: Table, now: int) -> tuple[Timer, ...] | Non
 
 def _asked(player: Player) -> tuple[int, int, int]:
     return (player.asked, player.deadline, player.since if player.asked else 0)
+
+
+def put_off(table: Table, timer: Timer, now: int) -> Timer | None:
+    """The timer of a time that ends later than when it was set, if it is still about that."""
+    player = table.players[timer.seat or 0]
+    if timer.kind == "out" and player.since == timer.since and player.deadline > now:
+        return replace(timer, at=player.deadline)
+    return None
 
 
 def next_timer(table: Table, seat: Seat, after: Timer) -> Timer | None:

@@ -39,7 +39,7 @@ class Dice:
         """`Table.dice` behind the steps so far."""
         ahead = self._before
         for ply, sealed in enumerate(self._given, start=self._ply + 1):
-            if not sealed.drawn:
+            if not sealed.used:
                 continue
             left = ahead[2:]
             ahead = (sealed.step, *left) if left or sealed.step > ply else ()
@@ -49,7 +49,7 @@ class Dice:
         """As which step the first, second, … one has drawn, if not as its own ply; else 0."""
         sealed = self._given[number - 1]
         own = sealed.step == self._ply + number
-        return sealed.step if sealed.drawn and not own else 0
+        return sealed.step if sealed.used and not own else 0
 
 
 def seen_again(

@@ -290,6 +290,12 @@ class Host:
             table_id, lambda table: Change(replace(lobby.owned(table, user), quiet=quiet))
         )
 
+    async def set_clock(self, table_id: int, user: int, change: Callable[[Clock], Clock]) -> Table:
+        """Change a table's clock: for decisions asked for from then on."""
+        return await self._change(
+            table_id, lambda table: Change(lobby.with_clock(table, user, change(table.clock)))
+        )
+
     async def set_language(self, table_id: int, user: int, language: Language) -> Table:
         return await self._change(
             table_id, lambda table: Change(replace(lobby.owned(table, user), language=language))

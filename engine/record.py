@@ -103,7 +103,7 @@ def compose(
     Raises `Illegal` if the plays do not fit the rules.
     """
     game = game_named(header.game)
-    moments = list(_moments(game, header, plays, _sealed(seed, plays)))
+    moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
     outcome = game.outcome(moments[-1].state)
     over = over or outcome is not None
     shown_to = UMPIRE if over else viewer
@@ -177,8 +177,9 @@ def replay(record: Record) -> Iterator[Moment]:
     seed = record.seed
     sealed = [] if seed is None else _sealed(seed, record.plays)
     chances = sealed or [Shown(rolls) for rolls in record.rolls]
-    moments = _moments(game, record.header, record.plays, chances)
+    moments = each_moment(game, record.header, record.plays, chances)
     moves = ("start", *(play.move for play in record.plays))
+    last = -1
     for ply, (number, move) in enumerate(zip(record.lines, moves, strict=True)):
         if move == _HIDDEN:
             raise BadRecord(number, "what was decided here is hidden until the game is over")
@@ -187,7 +188,7 @@ def replay(record: Record) -> Iterator[Moment]:
         except (Illegal, OutOfDraws) as refused:
             raise BadRecord(number, str(refused)) from None
         if sealed:
-            _check_draws(number, sealed[: ply + 1])
+            last = _last_drawn(number, ply, sealed[ply], last)
         yield moment
 
 
@@ -197,14 +198,15 @@ def _sealed(seed: bytes, plays: Sequence[Play]) -> list[Sealed]:
     return [Sealed(seed, 0), *(Sealed(seed, step) for step in steps)]
 
 
-def _check_draws(number: int, played: Sequence[Sealed]) -> None:
-    """Raise if the last of some steps draws what was drawn before, or claims dice for nothing."""
-    last, before = played[-1], played[:-1]
-    if not last.drawn:
-        if last.step != len(before):
-            raise BadRecord(number, f"it draws no dice, and yet says it draws those of {last.step}")
-    elif any(one.drawn and one.step >= last.step for one in before):
-        raise BadRecord(number, f"the dice of step {last.step} were drawn before")
+def _last_drawn(number: int, ply: int, chance: Sealed, last: int) -> int:
+    """As which step dice were drawn last. Raises if they were drawn before, or not at all."""
+    if not chance.used:
+        if chance.step != ply:
+            raise BadRecord(number, f"it says it draws as step {chance.step}, and draws no dice")
+        return last
+    if chance.step <= last:
+        raise BadRecord(number, f"the dice of step {chance.step} were drawn before")
+    return chance.step
 
 
 def verify(text: str) -> Record:
@@ -247,9 +249,13 @@ def _compare(text: str, again: str, last: int | None) -> None:
             raise BadRecord(number + 1, f"{found}, but the seed and the rules give {what}")
 
 
-def _moments(
+def each_moment(
     game: AnyGame, header: Header, plays: Sequence[Play], chances: Sequence[Chance]
 ) -> Iterator[Moment]:
+    """The game ply by ply, the set-up first. `chances` go by ply.
+
+    Raises `Illegal` where the rules refuse a play.
+    """
     step = start(game, header.options, len(header.names), chances[0])
     yield Moment(0, step.state, step.events)
     for ply, play in enumerate(plays, start=1):

@@ -273,6 +273,10 @@ class Store(Protocol):
         """The newest table of a channel, live or not."""
         ...
 
+    async def played_in(self, channel: int) -> list[Table]:
+        """The newest tables of a channel whose game has ended, some two dozen, newest first."""
+        ...
+
     async def live_of(self, user: int) -> list[Table]:
         """The live tables where a user sits, oldest first."""
         ...

@@ -57,7 +57,7 @@ def _replayed(table: Table, log: Sequence[LoggedMove]) -> Iterator[Moment]:
             state = resign(game, state, move.seat, chance).state
         else:
             state = apply(game, state, move.seat, move.move, chance).state
-        yield Moment(move, state, chance.step if chance.drawn else None)
+        yield Moment(move, state, chance.step if chance.used else None)
 
 
 def open_request(table: Table) -> Asking | None:

@@ -308,7 +308,9 @@ def _deciding_seat(table: Table, user: int) -> Seat:
     if seat is None or seat not in waiting:
         names = [table.players[other].name for other in waiting]
         code = "not-your-move" if seat is not None else "only-watching"
-        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names)
+        ends = {table.players[other].deadline for other in waiting}
+        until = ends.pop() if len(ends) == 1 else 0
+        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names, until=until)
     return seat
 
 

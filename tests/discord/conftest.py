@@ -31,7 +31,7 @@ from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
 from parlour.model import Message
 from parlour.reply import Reply
-from render import Picture, render
+from render import Picture, animate, render
 from service.settings import Settings
 
 PIXEL = bytes.fromhex(
@@ -185,9 +185,8 @@ async def play_turn(person: Person, board: Message) -> Reply:
     """Press Play, take the last choice of every step, confirm."""
     panel = await person.press("Play", on=board)
     while "Confirm" not in panel.buttons:
-        await person.press(
-            panel.buttons[-1 if panel.buttons[-1] != "↶ Undo" else 0], on=panel.message
-        )
+        last = [label for label in panel.buttons if label not in ("↶ Undo", "▶ Watch it")][-1]
+        await person.press(last, on=panel.message)
     return await person.press("Confirm", on=panel.message)
 
 
@@ -252,8 +251,11 @@ def _tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return Picture(PIXEL, "a board", 1, 1, "image/png")
 
     monkeypatch.setattr(cogs.pictures, "render", paint)
+    monkeypatch.setattr(cogs.pictures, "animate", paint)
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 10_000)  # no process for them
 
 
 @pytest.fixture
 def real_pictures(_tiny_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs.pictures, "render", render)
+    monkeypatch.setattr(cogs.pictures, "animate", animate)

@@ -137,9 +137,9 @@ async def test_a_slow_database_is_waited_for(
     quick_save, quick_add = store.save, store.add
     deferred = deferral(club, monkeypatch)
 
-    async def slow_save(*values: object) -> object:
+    async def slow_save(*values: object, **more: object) -> object:
         await club.parlour.until(deferred.is_set)
-        return await quick_save(*values)  # pyright: ignore[reportArgumentType]
+        return await quick_save(*values, **more)  # pyright: ignore[reportArgumentType]
 
     async def slow_add(*values: object) -> object:
         await club.parlour.until(deferred.is_set)

@@ -62,6 +62,10 @@ class MemoryStore:
     async def last_in(self, channel: int) -> Table | None:
         return next((t for t in reversed(self._tables.values()) if t.channel == channel), None)
 
+    async def played_in(self, channel: int) -> list[Table]:
+        here = [t for t in self._tables.values() if t.channel == channel]
+        return [t for t in reversed(here) if t.status in ("over", "abandoned")][:25]
+
     async def live_of(self, user: int) -> list[Table]:
         return [t for t in self._tables.values() if t.live and t.seat_of(user) is not None]
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.check import faults
+from engine.clock import Clock
 from engine.core import Move, Refused
 from engine.games import GAMES, game_named
 from engine.host import Host, Opening
@@ -288,6 +289,25 @@ async def test_a_standing_answer_is_no_decision_of_ones_own(host: Host):
     await host.store.save(table, unasked, cut=log[-1].ply)
     host = Host(host.store, lambda: 1_800_000_000)
     assert (await taken_back(host, await host.table(table.id), user)).ply == 0
+
+
+async def test_who_decides_once_more_has_their_time_for_it(host: Host):
+    now = 1_700_000_000
+    host = Host(host.store, lambda: now)
+    opened = await host.open(Opening(1, 2, ANN, "Ann", "hedgehogs", clock=Clock(limit=3600)))
+    await host.join(opened.id, BOB, "Bob")
+    table = await host.start(opened.id, ANN)
+    user, other = (ANN, BOB) if mover(table) == ANN else (BOB, ANN)
+    now += 3000
+    await turn(host, table)
+    now += 3000
+    table = await host.ask_takeback(table.id, user)
+    now += 300
+    table = await host.agree_takeback(table.id, other, number(table))
+    asked = {player.user: (player.asked, player.deadline) for player in table.players}
+    assert asked == {user: (now, now + 3600), other: (0, 0)}
+    waiting = await host.store.due_timers(now + 10_000, 10)
+    assert [(one.seat, one.since) for one in waiting] == [(table.seat_of(user), table.mark)]
 
 
 async def test_a_standing_answer_does_not_decide_what_was_taken_back(host: Host):
