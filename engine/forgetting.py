@@ -18,7 +18,7 @@ def concerns(table: Table, user: int) -> bool:
         *(player.user for player in table.players),
         *(tenure.user for tenure in table.tenures),
         *table.votes,
-        *table.asking,
+        *((asking.user, *asking.agreed) if (asking := table.asking) is not None else ()),
     )
 
 
@@ -43,6 +43,10 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
     def number(one: int) -> int:
         return alias if one == user else one
 
+    asking = table.asking
+    if asking is not None:
+        agreed = tuple(map(number, asking.agreed))
+        asking = replace(asking, user=number(asking.user), agreed=agreed)
     return replace(
         table,
         owner=number(table.owner),
@@ -52,7 +56,7 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
             for one in table.tenures
         ),
         votes=tuple(map(number, table.votes)),
-        asking=tuple(map(number, table.asking)),
+        asking=asking,
     )
 
 
