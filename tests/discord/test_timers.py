@@ -43,9 +43,9 @@ async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted
     club.time.turn(25 * HOUR)
     await bot.timers.keep(1, "digest", [earlier])
     async with asyncio.timeout(5):
-        while await bot.host.store.left_timers() or not acted:
+        while await bot.host.store.left_timers() or len(acted) < 2:
             await asyncio.sleep(0)
-    assert acted == [("half", 0)]
+    assert acted == [("digest", 0), ("half", 0)]
 
 
 async def test_a_crash_between_taking_and_doing(club: Club, acted: Acted):
