@@ -26,9 +26,13 @@ from discord.ext import commands
 from cogs import (
     absent,
     admin,
+    away,
     clocks,
+    digest,
+    games,
     heart,
     lobby,
+    logbook,
     me,
     options,
     outbox,
@@ -46,6 +50,8 @@ from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
+from cogs.logbook import TASK as LOGGING
+from cogs.logbook import Logbook
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
 from cogs.people import People
@@ -70,14 +76,18 @@ log = logging.getLogger("hedgepost")
 COGS = (
     outbox,
     timers,
-    heart,
     reminders,
+    logbook,
+    heart,
     lobby,
     clocks,
     options,
     tables,
     replays,
     play,
+    games,
+    away,
+    digest,
     rules,
     standing,
     takeback,
@@ -89,8 +99,8 @@ COGS = (
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
-IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
-"""How the library names the tasks that answer somebody or react to something."""
+IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
+"""How the tasks are named that answer somebody or react to something."""
 
 NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
@@ -153,6 +163,12 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def logbook(self) -> Logbook:
+        cog = self.get_cog("Logbook")
+        assert isinstance(cog, Logbook)
         return cog
 
     @property

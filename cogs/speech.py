@@ -19,7 +19,7 @@ from words import WordsError, say
 NAME_LENGTH: Final = 32
 _MARKUP: Final = ("channel",)
 """Facts that are written for Discord and must stay as they are."""
-_TYPED: Final = ("move", "option")
+_TYPED: Final = ("move", "option", "date")
 """Facts that somebody typed, and that texts show between backticks."""
 CONTENT_LENGTH: Final = 2000
 """Discord's limit for the text of a message."""

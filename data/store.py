@@ -8,12 +8,14 @@ from typing import Self, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data import people, timers, transactions
+from data import absences, guilds, people, timers, transactions
 from data.link import Link, open_link
 from data.migrate import migrate
 from data.problems import StoreUnavailable, unavailable
 from data.writer import Writer
-from engine.people import PersonSettings
+from engine.clock import Span
+from engine.guilds import GuildStats, Idle
+from engine.people import Absence, PersonSettings
 from engine.table import GuildSettings, Kept, Language, LoggedMove, Table
 from engine.timer import Timer, TimerKind
 
@@ -70,8 +72,8 @@ class SqlStore:
         self._closed = True
         await self._writer.close()
 
-    async def add(self, table: Table) -> Table:
-        return await self._write(partial(transactions.add, table=table))
+    async def add(self, table: Table, most: int | None = None) -> Table:
+        return await self._write(partial(transactions.add, table=table, most=most))
 
     async def save(
         self,
@@ -112,6 +114,38 @@ class SqlStore:
 
     async def all_ids(self) -> list[int]:
         return await self._read(transactions.all_ids)
+
+    async def owned(self, guild: int, owner: int) -> list[int]:
+        return await self._read(partial(guilds.owned, guild=guild, owner=owner))
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        return await self._read(partial(guilds.stats, guild=guild, since=since))
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        return await self._read(partial(guilds.idle, guild=guild, before=before))
+
+    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+        return await self._read(partial(absences.absences_of, user=user, guild=guild))
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        timers: Sequence[Timer],
+    ) -> None:
+        await self._write(
+            partial(
+                absences.set_absences,
+                guild=guild,
+                user=user,
+                known=tuple(known),
+                spans=tuple(spans),
+                new=tuple(timers),
+            )
+        )
 
     async def settings(self, guild: int) -> GuildSettings:
         return await self._read(partial(transactions.settings, guild=guild))

@@ -73,6 +73,15 @@ _PUT_OFF: Final = (
     .values({name: bindparam(name) for name in ("at", "kind", "seat", "since", "user", "guild")})
 )
 
+_OF_PERSON: Final = (
+    select(timers)
+    .outerjoin(
+        players, and_(players.c.table_id == timers.c.table_id, players.c.seat == timers.c.seat)
+    )
+    .where(or_(timers.c.user == bindparam("user_"), players.c.user == bindparam("user_")))
+    .order_by(timers.c.at, timers.c.id)
+)
+
 _SAME_LATER: Final = (
     update(timers)
     .where(
@@ -87,15 +96,6 @@ _SAME_LATER: Final = (
 _LAST_BEAT: Final = select(func.max(heartbeats.c.at))
 
 _OLD_BEATS: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
-
-_OF_PERSON: Final = (
-    select(timers)
-    .outerjoin(
-        players, and_(players.c.table_id == timers.c.table_id, players.c.seat == timers.c.seat)
-    )
-    .where(or_(timers.c.user == bindparam("user_"), players.c.user == bindparam("user_")))
-    .order_by(timers.c.at, timers.c.id)
-)
 
 _CLEAR_PERSON: Final = delete(timers).where(
     timers.c.user == bindparam("user_"), timers.c.kind == bindparam("kind_"), timers.c.taken == 0
@@ -141,6 +141,11 @@ def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:
 
 def left(connection: Connection) -> list[Timer]:
     return [_read(row) for row in connection.execute(_LEFT)]
+
+
+def add(connection: Connection, new: Sequence[Timer]) -> None:
+    if new:
+        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
 
 
 def replace_of_person(

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
+from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
 from engine.timer import Timer, TimerKind
 
@@ -28,6 +29,15 @@ class Stale(Exception):
 
 class ChannelTaken(Exception):
     """The channel already has a live table."""
+
+
+class TooManyTables(Exception):
+    """Somebody has as many live tables open as they may."""
+
+    def __init__(self, channels: Sequence[int]) -> None:
+        super().__init__()
+        self.channels = channels
+        """Where they are."""
 
 
 Holder = Literal["person", "computer", "open"]
@@ -244,8 +254,9 @@ class Kept(Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """Where tables are remembered. Every method is one transaction."""
 
-    async def add(self, table: Table) -> Table:
-        """Keep a new table and give it its id. Raises `ChannelTaken`."""
+    async def add(self, table: Table, most: int | None = None) -> Table:
+        """Keep a new table and give it its id. Raises `ChannelTaken`, and `TooManyTables` if its
+        owner already has `most` live ones on the server."""
         ...
 
     async def save(
@@ -299,6 +310,37 @@ class Store(Protocol):
         ...
 
     async def all_ids(self) -> list[int]: ...
+
+    async def owned(self, guild: int, owner: int) -> list[int]:
+        """The channels of the live tables that a member of a server has opened."""
+        ...
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        """A server's tables in figures; those of moves from a moment on."""
+        ...
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        """A server's live tables that nobody has touched since a moment, the longest first."""
+        ...
+
+    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+        """When somebody is or was away, on one server or on all, in order."""
+        ...
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        timers: Sequence[Timer],
+    ) -> None:
+        """Replace a member's absences on a server, and the timers that go with them.
+
+        Raises `Stale` if they are no longer those that were known.
+        """
+        ...
 
     async def settings(self, guild: int) -> GuildSettings: ...
 
