@@ -113,6 +113,7 @@ FACTS: dict[str, Any] = {
     "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
+    "ply": 7, "last": 5,
     "name": "Ann",
     "until": 1_800_000_000,
 }  # fmt: skip
