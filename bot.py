@@ -24,12 +24,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    absent,
     admin,
     clocks,
+    heart,
     lobby,
+    me,
     options,
     outbox,
     play,
+    reminders,
     replays,
     rules,
     standing,
@@ -37,12 +41,14 @@ from cogs import (
     takeback,
     timers,
 )
+from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
+from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
@@ -64,6 +70,8 @@ log = logging.getLogger("hedgepost")
 COGS = (
     outbox,
     timers,
+    heart,
+    reminders,
     lobby,
     clocks,
     options,
@@ -73,6 +81,8 @@ COGS = (
     rules,
     standing,
     takeback,
+    absent,
+    me,
     admin,
 )
 
@@ -96,6 +106,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
             promise(interaction)
+        await interaction.client.people.meet(interaction)
         return True
 
     async def on_error(
@@ -128,6 +139,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
+        self.people = People(host.store)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None
 
@@ -141,6 +153,12 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def absent(self) -> Absent:
+        cog = self.get_cog("Absent")
+        assert isinstance(cog, Absent)
         return cog
 
     @property
@@ -183,6 +201,7 @@ class Hedgepost(commands.AutoShardedBot):
                 raise Refused("old-button", "that button is no longer in use")
             handler, updates = self._presses[what]
             promise(interaction, update=updates)
+            await self.people.meet(interaction)
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)
