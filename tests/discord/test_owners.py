@@ -215,6 +215,17 @@ async def test_what_is_cleared_away_and_what_cannot_be_posted_is_logged(club: Cl
     assert line.text == "🧹 Ada cleared away one table that nobody had touched for 30 days."
 
 
+async def test_time_that_runs_out_is_logged(club: Club, bot: Hedgepost):
+    log = club.guild.channel("log")
+    await bot.host.store.save_settings(club.guild.id, GuildSettings(log=log.id))
+    mover = club.mover(await club.start())
+    club.time.turn(2 * DAY)
+    await bot.timers.run_due()
+    line = await log.wait_for("ran out")
+    assert f"the time of {mover.name} (seat " in line.text
+    assert not line.pinged
+
+
 async def test_a_log_that_does_not_work_disturbs_no_game(club: Club, bot: Hedgepost):
     log = club.guild.channel("log")
     log.forbid(Permission.SEND_MESSAGES)
