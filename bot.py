@@ -91,8 +91,8 @@ COGS = (
     rules,
     standing,
     takeback,
-    me,
     absent,
+    me,
     admin,
 )
 

@@ -23,10 +23,13 @@ def concerns(table: Table, user: int) -> bool:
 
 
 def must_keep(table: Table, user: int) -> bool:
-    """Whether a table needs to know who somebody is: they play there, or it waits for them to
-    start it. A game that has begun goes on without whoever opened it."""
-    opens = table.status == "lobby" and table.owner == user
-    return opens or (table.live and table.seat_of(user) is not None)
+    """Whether a live table needs to know who somebody is: they hold a seat there or did, so that
+    they cannot take another one and know what only the former may; or it waits for them to start
+    it. A game that has begun goes on without whoever opened it."""
+    if not table.live:
+        return False
+    held = {*(one.user for one in table.players), *(one.user for one in table.tenures)}
+    return user in held or (table.status == "lobby" and table.owner == user)
 
 
 def forgotten(table: Table, user: int, alias: int, name: str) -> Table:

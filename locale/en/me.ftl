@@ -64,8 +64,8 @@ me-forget-ask = **Shall I forget you?** Your settings, absences and reminders ar
     } What is posted in channels already stays there. This cannot be undone.
 me-forget-later =
     { $count ->
-        [one] One table still needs your name. Finish or leave the game there, then come back to /me forget:
-       *[other] { $count } tables still need your name. Finish or leave those games, then come back to /me forget:
+        [one] One table needs your name until its game is over. Come back to /me forget then:
+       *[other] { $count } tables need your name until their games are over. Come back to /me forget then:
     }
 me-forgotten-name = Someone
 me-forgotten = I have forgotten you. Thank you for playing; you are always welcome.

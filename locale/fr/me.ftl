@@ -64,8 +64,8 @@ me-forget-ask = **Faut-il vous oublier ?** Vos réglages, vos absences et vos r
     } Ce qui est déjà affiché dans les salons y reste. C'est définitif.
 me-forget-later =
     { $count ->
-        [one] Une table a encore besoin de votre nom. Finissez ou quittez la partie, puis revenez à /moi oublier :
-       *[other] { $count } tables ont encore besoin de votre nom. Finissez ou quittez ces parties, puis revenez à /moi oublier :
+        [one] Une table a besoin de votre nom jusqu'à la fin de sa partie. Revenez ensuite à /moi oublier :
+       *[other] { $count } tables ont besoin de votre nom jusqu'à la fin de leurs parties. Revenez ensuite à /moi oublier :
     }
 me-forgotten-name = Quelqu'un
 me-forgotten = Je vous ai oublié. Merci d'avoir joué ; vous serez toujours bienvenu ici.

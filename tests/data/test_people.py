@@ -78,21 +78,18 @@ async def test_whoever_only_held_a_seat_is_found(store: SqlStore) -> None:
     assert await store.table(other.id) == other
 
 
-async def test_a_running_table_keeps_whom_it_needs(store: SqlStore) -> None:
+async def test_a_live_table_keeps_whom_it_needs(store: SqlStore) -> None:
     playing = await store.add(running(3, owner=101))
-    left = await store.add(
-        running(
-            channel=30, owner=101, players=(Player(100, "Ann", resigned=True), Player(101, "Bob"))
-        )
-    )
-    opened = await store.add(a_table(channel=31, owner=100))
-    needed = await store.forget_person(100, ALIAS, NAMES)
-    assert [table.id for table in needed] == [playing.id, opened.id]
-    assert await store.table(playing.id) == playing
-    after = await store.table(left.id)
-    assert after is not None
-    assert after.players[0] == Player(ALIAS, "Someone", resigned=True)
-    assert after.version == left.version + 1
+    left = (Player(100, "Ann", resigned=True), Player(101, "Bob"))
+    resigned = await store.add(running(channel=30, owner=101, players=left))
+    waiting = await store.add(a_table(channel=31, owner=100))
+    others = (Player(101, "Bob"), Player(102, "Cy"))
+    opened = await store.add(running(channel=32, owner=100, players=others))
+    kept = [playing, resigned, waiting]
+    assert await store.forget_person(100, ALIAS, NAMES) == kept
+    assert [await store.table(one.id) for one in kept] == kept
+    after = await store.table(opened.id)
+    assert after == replace(opened, owner=ALIAS, version=opened.version + 1)
 
 
 async def test_what_somebody_gets_to_read(store: SqlStore) -> None:

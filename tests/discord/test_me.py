@@ -256,18 +256,18 @@ async def test_running_games_are_named_and_keep_the_name(club: Club, bot: Hedgep
     await club.bob.slash("me settings", palette="dark")
     asked = await club.bob.slash("me forget")
     assert "You have finished no game here" in asked.text
-    assert "One table still needs your name" in asked.text
+    assert "One table needs your name until its game is over" in asked.text
     assert f"/{club.guild.id}/{club.channel.id}/{board.id}" in asked.text
     done = await club.bob.press("Forget me", on=asked.message)
     assert "I have forgotten you" in done.text
-    assert "One table still needs your name" in done.text
+    assert "One table needs your name until its game is over" in done.text
     table = await club.table(bot)
     assert [player.name for player in table.players] == ["Alice", "Bob"]
     assert await kept(bot, club.bob.id) == PersonSettings()
-    # The game goes on as if nothing had been.
+    # The game goes on as if nothing had been, until it is over.
     await club.bob.slash("table resign")
     asked = await club.bob.slash("me forget")
-    assert "still needs" not in asked.text
+    assert "needs your name" not in asked.text
 
 
 async def test_nothing_is_forgotten_by_mistake(club: Club, bot: Hedgepost):
