@@ -27,10 +27,13 @@ from cogs import (
     absent,
     admin,
     clocks,
+    heart,
     lobby,
+    me,
     options,
     outbox,
     play,
+    reminders,
     replays,
     rules,
     standing,
@@ -45,6 +48,7 @@ from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
+from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
@@ -66,6 +70,8 @@ log = logging.getLogger("hedgepost")
 COGS = (
     outbox,
     timers,
+    heart,
+    reminders,
     lobby,
     clocks,
     options,
@@ -76,6 +82,7 @@ COGS = (
     standing,
     takeback,
     absent,
+    me,
     admin,
 )
 
@@ -99,6 +106,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
             promise(interaction)
+        await interaction.client.people.meet(interaction)
         return True
 
     async def on_error(
@@ -131,6 +139,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
+        self.people = People(host.store)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None
 
@@ -192,6 +201,7 @@ class Hedgepost(commands.AutoShardedBot):
                 raise Refused("old-button", "that button is no longer in use")
             handler, updates = self._presses[what]
             promise(interaction, update=updates)
+            await self.people.meet(interaction)
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)

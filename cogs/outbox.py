@@ -38,6 +38,7 @@ from cogs.posts import (
     waiting_post,
     with_time,
 )
+from cogs.speech import stamp
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -229,6 +230,24 @@ class Outbox(commands.Cog):
                 await message.edit(view=None)
         if table.post is not None and table.post != message.id:
             await self._retire(channel, table)
+
+    async def retime(self, before: Table, after: Table) -> None:
+        """Let the newest post tell when time runs out after that has been put off, if it can."""
+        ends = [
+            (stamp(was.deadline), stamp(now.deadline))
+            for was, now in zip(before.players, after.players, strict=True)
+            if was.deadline and now.deadline and was.deadline != now.deadline
+        ]
+        if not ends or after.post is None:
+            return
+        channel = self.bot.get_partial_messageable(after.channel, guild_id=after.guild)
+        with contextlib.suppress(*FAILURES):
+            message = await channel.fetch_message(after.post)
+            content = message.content
+            for old, new in ends:
+                content = content.replace(old, new)
+            if content != message.content:
+                await message.edit(content=content, allowed_mentions=discord.AllowedMentions.none())
 
     def remember(self, change: Change) -> None:
         """Keep what has just happened at a table until its board is posted."""

@@ -15,7 +15,7 @@ from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.pictures import as_file
-from cogs.posts import game_title
+from cogs.posts import board_link, game_title
 from cogs.speech import (
     fitting,
     joined_names,
@@ -24,6 +24,7 @@ from cogs.speech import (
     refusal,
     safe_names,
     shortened,
+    theme_of,
 )
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
@@ -33,7 +34,6 @@ from engine.games import game_named
 from engine.host import PlayedInPart
 from engine.table import Language, Table
 from engine.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
-from render import Theme
 from words import say
 
 if TYPE_CHECKING:
@@ -268,7 +268,7 @@ class Playing(commands.Cog):
             raise Refused("not-seated", "you do not play at this table")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), seat)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         text = TELLERS[table.game].secrets(language, view)
         items = standing_select(table, interaction.user.id, language)
         view = rows_of(*items) if items else None
@@ -286,11 +286,11 @@ class Playing(commands.Cog):
         mine = [table for table in tables if table.seat_of(user) in waiting_on(table)]
         others = [table for table in tables if table not in mine]
         lines = [say(language, "games-yours", count=len(mine))]
-        lines += [f"- {game_title(table, language)}: {_link(table)}" for table in mine]
+        lines += [f"- {game_title(table, language)}: {board_link(table)}" for table in mine]
         if others:
             lines.append(say(language, "games-others"))
             lines += [
-                f"- {game_title(table, language)}: {_link(table)} ({_state(language, table)})"
+                f"- {game_title(table, language)}: {board_link(table)} ({_state(language, table)})"
                 for table in others
             ]
         await whisper(interaction, fitting(language, lines))
@@ -347,11 +347,6 @@ class Playing(commands.Cog):
         name = interaction.user.display_name
         if now.table.players[now.seat].name != name:
             await self.bot.host.rename(now.table.id, interaction.user.id, name)
-
-
-def _link(table: Table) -> str:
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return place if table.post is None else f"{place}/{table.post}"
 
 
 def _state(language: Language, table: Table) -> str:

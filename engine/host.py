@@ -7,7 +7,8 @@ table, lets them change it, and saves it before anybody is answered. It knows no
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 
 from engine import absent, lobby, seats, takeback, turns
 from engine.chance import Sealed, commitment, new_seed
-from engine.clock import Clock, asks_anew, new_timers, timed
+from engine.clock import Clock, Span, asks_anew, new_timers, stretched, timed, with_pause
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
@@ -338,6 +339,22 @@ class Host:
 
         return await self._change(table_id, stop)
 
+    async def stand_still(self, table_id: int, span: Span) -> tuple[Table, Table] | None:
+        """Let no clock of a table have run while the bot was down: it before and after, if that
+        changes anything. To be told twice of the same time is to be told once."""
+        before = await self.table(table_id)
+        if with_pause(before, span) == before:
+            return None
+
+        def stop(table: Table) -> Change:
+            nonlocal before
+            before = table
+            return Change(with_pause(table, span))
+
+        after = await self._change(table_id, stop)
+        await self.store.put_off(stretched(after))
+        return before, after
+
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         now = self.clock()
 
@@ -367,6 +384,17 @@ class Host:
         return await self._change(
             table_id, lambda table: Change(replace(lobby.owned(table, user), language=language))
         )
+
+    async def forget(self, user: int, names: Mapping[Language, str]) -> list[Table]:
+        """Forget a person: see `Store.forget_person`. Gives the live tables that need them."""
+        # One and the same stranger takes their place everywhere, so that results still add up.
+        alias = -1 - secrets.randbits(62)
+        for _ in range(TRIES):
+            try:
+                return await self.store.forget_person(user, alias, names)
+            except Stale:
+                continue
+        raise Refused("busy", "too many are changing these tables at once; try again")
 
     # Reading
 

@@ -4,13 +4,14 @@ The host changes tables, a store remembers them. Everything here is a frozen val
 a new table with the next version, and a store saves it only if nobody has saved in between.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
 from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
+from engine.people import Absence, PersonSettings
 from engine.timer import Timer, TimerKind
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
@@ -227,6 +228,19 @@ class GuildSettings(Struct, frozen=True):
     """Whether anybody may take an open seat, or only whom a manager seats."""
 
 
+class Kept(Struct, frozen=True, kw_only=True):
+    """Everything that is remembered about a person."""
+
+    settings: PersonSettings
+    absences: tuple[Absence, ...] = ()
+    timers: tuple[Timer, ...] = ()
+    """Those of the person, and those of the seats where they play."""
+    tables: tuple[Table, ...] = ()
+    """Where they sit or sat, and what they opened, oldest first."""
+    moves: Mapping[int, tuple[LoggedMove, ...]] = {}
+    """By table, the moves they made."""
+
+
 class Store(Protocol):
     """Where tables are remembered. Every method is one transaction."""
 
@@ -290,6 +304,26 @@ class Store(Protocol):
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None: ...
 
+    async def person(self, user: int) -> PersonSettings: ...
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        """Keep what a person has chosen; `digests` replace their timers of that kind."""
+        ...
+
+    async def kept_about(self, user: int) -> Kept: ...
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        """Remove a person's settings, absences and timers, and put `alias` in the place of their
+        id and a name in the table's language in the place of theirs.
+
+        Gives the live tables that need them, which stay as they are.
+        """
+        ...
+
     async def due_timers(self, now: int, most: int) -> list[Timer]:
         """Those that have fallen due and that nobody has taken, the oldest first."""
         ...
@@ -317,4 +351,16 @@ class Store(Protocol):
 
     async def timed_tables(self) -> list[int]:
         """The ids of tables that have timers."""
+        ...
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        """Let waiting timers that are about the same as these fall due when these do."""
+        ...
+
+    async def beat(self, process: str, now: int) -> None:
+        """Note that a process of the bot is alive."""
+        ...
+
+    async def last_beat(self) -> int | None:
+        """When a process of the bot was last known to be alive."""
         ...

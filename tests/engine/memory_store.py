@@ -1,11 +1,13 @@
 """A store that forgets everything at the end of a test."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 
 from msgspec.structs import replace
 
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.forgetting import concerns, forgotten, must_keep
+from engine.people import PersonSettings
+from engine.table import ChannelTaken, GuildSettings, Kept, Language, LoggedMove, Stale, Table
 from engine.timer import Timer, TimerKind
 
 
@@ -14,8 +16,10 @@ class MemoryStore:
         self._tables: dict[int, Table] = {}
         self._moves: dict[int, list[LoggedMove]] = {}
         self._settings: dict[int, GuildSettings] = {}
+        self._people: dict[int, PersonSettings] = {}
         self._timers: dict[int, Timer] = {}
         self._numbers = count(1)
+        self._beats: dict[str, int] = {}
 
     async def add(self, table: Table) -> Table:
         if await self.live_in(table.channel):
@@ -45,7 +49,7 @@ class MemoryStore:
             self._timers = {
                 number: one
                 for number, one in self._timers.items()
-                if one.table != table.id or one.taken
+                if one.table != table.id or one.user is not None or one.taken
             }
             self._add_timers(replace(one, table=table.id) for one in timers)
         return kept
@@ -87,6 +91,47 @@ class MemoryStore:
     async def save_settings(self, guild: int, settings: GuildSettings) -> None:
         self._settings[guild] = settings
 
+    async def person(self, user: int) -> PersonSettings:
+        return self._people.get(user, PersonSettings())
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        self._people[user] = settings
+        await self.set_timers(user, "digest", digests)
+
+    async def kept_about(self, user: int) -> Kept:
+        tables = tuple(table for table in self._tables.values() if concerns(table, user))
+        return Kept(
+            settings=await self.person(user),
+            timers=tuple(timer for timer in self.timers if self._is_of(timer, user)),
+            tables=tables,
+            moves={
+                table.id: tuple(move for move in self._moves[table.id] if move.user == user)
+                for table in tables
+            },
+        )
+
+    def _is_of(self, timer: Timer, user: int) -> bool:
+        if timer.table is None or timer.seat is None:
+            return timer.user == user
+        return self._tables[timer.table].players[timer.seat].user == user
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        self._people.pop(user, None)
+        self._timers = {key: one for key, one in self._timers.items() if one.user != user}
+        found = [table for table in self._tables.values() if concerns(table, user)]
+        for table in found:
+            if not must_keep(table, user):
+                await self.save(forgotten(table, user, alias, names[table.language]))
+                self._moves[table.id] = [
+                    replace(move, user=alias) if move.user == user else move
+                    for move in self._moves[table.id]
+                ]
+        return [table for table in found if must_keep(table, user)]
+
     @property
     def timers(self) -> list[Timer]:
         """All there are, by when they fall due."""
@@ -127,3 +172,15 @@ class MemoryStore:
 
     async def timed_tables(self) -> list[int]:
         return sorted({one.table for one in self.timers if one.table is not None})
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        for new in later:
+            for number, one in self._timers.items():
+                if replace(one, id=0, at=0) == replace(new, id=0, at=0, taken=0):
+                    self._timers[number] = replace(one, at=new.at)
+
+    async def beat(self, process: str, now: int) -> None:
+        self._beats[process] = now
+
+    async def last_beat(self) -> int | None:
+        return max(self._beats.values(), default=None)
