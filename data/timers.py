@@ -65,6 +65,10 @@ _OF_TABLE: Final = (
     timers.c.taken == 0,
 )
 
+_ASKED_ALREADY: Final = select(timers.c.id).where(
+    *_OF_TABLE, timers.c.seat == bindparam("seat_"), timers.c.since == bindparam("since_")
+)
+
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
 _PUT_OFF: Final = (
@@ -135,8 +139,15 @@ def take(connection: Connection, timer_id: int, now: int, left: int) -> bool:
 
 def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:
     connection.execute(_REMOVE, {"id_": timer_id})
-    if then:
-        connection.execute(_ADD, [_values(timer, timer.table) for timer in then])
+    add(connection, [timer for timer in then if not _waits_already(connection, timer)])
+
+
+def _waits_already(connection: Connection, timer: Timer) -> bool:
+    """Whether a decision has its timer: its table was given new ones while the last was in hand."""
+    if timer.table is None or timer.user is not None:
+        return False
+    named = {"table_": timer.table, "seat_": timer.seat, "since_": timer.since}
+    return connection.scalar(_ASKED_ALREADY, named) is not None
 
 
 def left(connection: Connection) -> list[Timer]:

@@ -68,3 +68,14 @@ async def test_a_persons_timers(store: SqlStore) -> None:
     await store.set_timers(8, "digest", [])
     assert [timer.at for timer in await store.due_timers(99, 9)] == [6, 8, 9]
     assert bare(await store.due_timers(6, 9)) == [away]
+
+
+async def test_a_decision_has_one_waiting_timer_whoever_gives_it(store: SqlStore) -> None:
+    table = await store.add(running())
+    table = await store.save(*played(table), [half(50, table.id)])
+    (timer,) = await store.due_timers(50, 9)
+    assert await store.take_timer(timer.id, 50)
+    most = Timer(at=80, kind="most", table=table.id, seat=0, since=3)
+    await store.save(*played(table), [most])
+    await store.done_timer(timer.id, [most])
+    assert bare(await store.due_timers(99, 9)) == [most]
