@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Integer, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.rows import Values, read_struct
@@ -17,7 +17,7 @@ DUE: Final = (
     select(timers)
     .where(timers.c.taken == 0, timers.c.at <= bindparam("now_"))
     .order_by(timers.c.at, timers.c.id)
-    .limit(bindparam("most_"))
+    .limit(bindparam("most_", type_=Integer))
 )
 
 NEXT: Final = (
