@@ -24,6 +24,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    absent,
     admin,
     clocks,
     heart,
@@ -38,6 +39,7 @@ from cogs import (
     takeback,
     timers,
 )
+from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -75,6 +77,7 @@ COGS = (
     rules,
     standing,
     takeback,
+    absent,
     admin,
 )
 
@@ -143,6 +146,12 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def absent(self) -> Absent:
+        cog = self.get_cog("Absent")
+        assert isinstance(cog, Absent)
         return cog
 
     @property

@@ -52,6 +52,7 @@ class Admin(
         thread=label("cmd-hedgepost-thread-about"),
         clock=label("cmd-hedgepost-clock-about"),
         expiry=label("cmd-hedgepost-expiry-about"),
+        substitutes=label("cmd-hedgepost-substitutes-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -61,6 +62,7 @@ class Admin(
         thread=label("cmd-open-thread"),
         clock=label("cmd-clock"),
         expiry=label("cmd-clock-expiry"),
+        substitutes=label("cmd-hedgepost-substitutes"),
     )
     @app_commands.choices(
         language=[
@@ -81,6 +83,7 @@ class Admin(
         thread: bool | None = None,
         clock: app_commands.Choice[str] | None = None,
         expiry: app_commands.Choice[str] | None = None,
+        substitutes: bool | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         store = self.bot.host.store
@@ -102,6 +105,8 @@ class Admin(
             after = replace(after, clock=as_preset(after.clock, clock.value))
         if expiry is not None:
             after = replace(after, clock=as_expiry(after.clock, expiry.value))
+        if substitutes is not None:
+            after = replace(after, substitutes=substitutes)
         if after != before:
             await store.save_settings(interaction.guild_id, after)
         await whisper(interaction, _shown(language_of(interaction), after))
@@ -138,13 +143,15 @@ class Admin(
         table = await self.bot.live_table(interaction)
         name = member.display_name
         after = await self.bot.host.reseat(table.id, seat - 1, member.id, name)
-        await announce(
-            interaction,
-            say(after.language, "reseated", seat=seat, name=safe(name), mention=member.mention),
-            mentions=discord.AllowedMentions(everyone=False, roles=False, users=[member]),
-        )
         if after.status == "lobby":
+            text = say(
+                after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
+            )
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=[member])
+            await announce(interaction, text, mentions=mentions)
             await self.bot.lobby.refresh(after)
+        else:
+            await self.bot.absent.announce_taken(interaction, after, seat - 1)
 
 
 def _shown(language: Language, settings: GuildSettings) -> str:
@@ -161,6 +168,7 @@ def _shown(language: Language, settings: GuildSettings) -> str:
             say(language, "server-thread", on=str(settings.thread).lower()),
             say(language, "server-clock", clock=clock_text(language, settings.clock)),
             *([expiry_text(language, settings.clock)] if settings.clock.limit else []),
+            say(language, "server-substitutes", on=str(settings.substitutes).lower()),
         ]
     )
 

@@ -274,7 +274,8 @@ class Outbox(commands.Cog):
         if (led_to - len(moves), led_to) != (table.posted, table.mark):
             moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
-        if foreseen is not None and foreseen.shows(table):
+        in_person = all(move.hand in ("person", "standing") for move in moves)
+        if foreseen is not None and in_person and foreseen.shows(table):
             post, picture = await foreseen.board
         else:
             post, picture = await self._compose(table, moves)

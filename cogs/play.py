@@ -13,7 +13,7 @@ from cogs.answers import open_modal, update, whisper
 from cogs.buttons import Arguments, rows_of
 from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
-from cogs.panel import done_text, show_newest, show_panel
+from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.pictures import as_file
 from cogs.posts import game_title
 from cogs.speech import (
@@ -27,6 +27,7 @@ from cogs.speech import (
 )
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
+from engine.absent import needs
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
 from engine.host import PlayedInPart
@@ -65,11 +66,29 @@ class Playing(commands.Cog):
         self, interaction: Interaction, table_id: int, arguments: Arguments
     ) -> None:
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
-        now = await self.bot.host.desk(table_id, interaction.user.id)
+        table = await self.bot.host.table(table_id)
+        if needs(table, interaction.user.id):
+            await self.bot.absent.come_back(interaction, table_id)
+            return
+        now = await self._desk_or_why_not(interaction, table)
+        if now is None:
+            return
         await self._keep_name(interaction, now)
         old = arguments and int(arguments[0]) < now.spot.since
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
+
+    async def _desk_or_why_not(self, interaction: Interaction, table: Table) -> Desk | None:
+        """What a player must decide; or they are told that the computer has done so."""
+        try:
+            return desk(table, interaction.user.id)
+        except Refused as refused:
+            language = language_of(interaction)
+            late = await late_line(self.bot, table, interaction.user.id, language)
+            if not late:
+                raise
+            await whisper(interaction, f"{late} {refusal(language, refused)}")
+            return None
 
     async def press_step(
         self, interaction: Interaction, table_id: int, arguments: Arguments
@@ -195,6 +214,13 @@ class Playing(commands.Cog):
             why = refusal(language, part.why)
             note = say(language, "move-in-part", move=part.move, why=why)
             after = part.table
+        except Illegal:
+            raise
+        except Refused:
+            newest = await self.bot.host.table(table.id)
+            if await self._desk_or_why_not(interaction, newest) is None:
+                return
+            raise
         await self._after_steps(interaction, after, replace=False, note=note)
 
     @move.autocomplete("moves")
@@ -291,7 +317,7 @@ class Playing(commands.Cog):
         if seat is not None and table.players[seat].draft:
             now = desk(table, interaction.user.id)
             await show_panel(interaction, now, replace=replace)
-            if now.complete:
+            if now.complete and not any(one.holder == "computer" for one in table.players):
                 self.bot.outbox.foresee(foreseen(now))
         else:
             await self._played(interaction, table, replace=replace, note=note)

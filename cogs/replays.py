@@ -136,8 +136,9 @@ class Replays(commands.Cog):
         if last == 0:
             raise Refused("nothing-yet", "nothing has been played yet")
         seat = table.seat_of(interaction.user.id)
-        missed = seat is not None and table.players[seat].seen < last
-        first = table.players[seat].seen if seat is not None and missed else last_turns(log)
+        seen = last if seat is None else table.ply_of(table.players[seat].seen)
+        missed = seen < last
+        first = seen if missed else last_turns(log)
         view = game_named(table.game).view(state_of(table), seat)
         events = [
             event for move in log if move.ply > first for event in move.events

@@ -75,6 +75,7 @@ tables: Final = Table(
     Column("dice", Text, nullable=False, server_default="[]"),  # JSON
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("strangers", Boolean, nullable=False, server_default=true()),
 )
 
 Index(

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import lobby, takeback, turns
+from engine import absent, lobby, seats, takeback, turns
 from engine.chance import Sealed, commitment, new_seed
 from engine.clock import Clock, Span, asks_anew, new_timers, stretched, timed, with_pause
 from engine.core import Move, Refused, Seat
@@ -146,7 +146,8 @@ class Host:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
         now = self.clock()
         return await self._change(
-            table_id, lambda table: turns.chosen(table, user, spot, moves, now)
+            table_id,
+            lambda table: turns.chosen(absent.present(table, user), user, spot, moves, now),
         )
 
     async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
@@ -154,7 +155,10 @@ class Host:
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
         now = self.clock()
-        return await self._change(table_id, lambda table: turns.confirmed(table, user, spot, now))
+        return await self._change(
+            table_id,
+            lambda table: turns.confirmed(absent.present(table, user), user, spot, now),
+        )
 
     async def type_moves(self, table_id: int, user: int, moves: Sequence[Move]) -> Table:
         """Moves from the keyboard, behind what is already drafted.
@@ -182,6 +186,7 @@ class Host:
 
         def typed(table: Table) -> Change:
             nonlocal rest
+            table = absent.present(table, user)
             count = turns.before_news(table, user, moves)
             spot = turns.desk(table, user).spot
             change = turns.chosen(table, user, spot, moves[:count], now)
@@ -208,7 +213,67 @@ class Host:
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
         now = self.clock()
-        return await self._change(table_id, lambda table: turns.abandoned(table, user, now))
+        return await self._change(
+            table_id, lambda table: turns.abandoned(absent.present(table, user), user, now)
+        )
+
+    # Those who are absent, and those who play for them
+
+    async def time_out(self, table_id: int, seat: Seat, since: int) -> Table:
+        """What the table has agreed on happens to a player whose time is over. If it is not, and
+        if it was about another decision than the one asked for since then, nothing does."""
+        now = self.clock()
+        try:
+            return await self._change(
+                table_id, lambda table: absent.timed_out(table, seat, since, now), thinks=True
+            )
+        except absent.Void:
+            return await self.table(table_id)
+
+    async def attend(self, table_id: int, user: int) -> Table:
+        """A player is back at the table. Raises `Refused` if they have not been away from it."""
+        now = self.clock()
+        return await self._change(table_id, lambda table: absent.attended(table, user, now))
+
+    async def open_seat(self, table_id: int, user: int) -> Table:
+        """A player offers their seat to whoever will play on."""
+        return await self._change(table_id, lambda table: Change(seats.opened(table, user)))
+
+    async def take_seat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
+        """Somebody takes an open seat, where anybody may."""
+        now = self.clock()
+        table = await self.table(table_id)
+        await self._refuse_closed_server(table)
+
+        def take(table: Table) -> Change:
+            if table.status == "running" and not table.strangers and user != table.owner:
+                raise Refused("owner-chooses", "the owner of this table chooses who plays on")
+            return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, take)
+
+    async def choose_substitute(self, table_id: int, owner: int, user: int, name: str) -> Table:
+        """The owner says who takes the seat that is open."""
+        now = self.clock()
+        table = await self.table(table_id)
+        await self._refuse_closed_server(table)
+
+        def choose(table: Table) -> Change:
+            seat = seats.open_seat(lobby.owned(table, owner))
+            return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, choose)
+
+    async def _refuse_closed_server(self, table: Table) -> None:
+        settings = await self.store.settings(table.guild)
+        if not settings.substitutes:
+            raise Refused("managers-choose", "on this server its managers choose who plays on")
+
+    async def set_strangers(self, table_id: int, user: int, strangers: bool) -> Table:
+        """The owner chooses whether anybody may take an open seat."""
+        return await self._change(
+            table_id, lambda table: Change(replace(lobby.owned(table, user), strangers=strangers))
+        )
 
     # Takebacks
 
@@ -290,9 +355,12 @@ class Host:
         return before, after
 
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
-        return await self._change(
-            table_id, lambda table: Change(turns.reseated(table, seat, user, name))
-        )
+        now = self.clock()
+
+        def seated(table: Table) -> Change:
+            return turns.carried_out(Change(seats.taken_over(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, seated)
 
     # For those who sit at the table
 
@@ -345,27 +413,38 @@ class Host:
             raise Refused("not-started", "the game has not started yet")
         moves = await self.store.moves(table.id, after=0)
         plays = [
-            Play(move.seat, move.move, draw=move.draw) for move in moves if move.seat is not None
+            Play(move.seat, move.move, hand=move.hand, draw=move.draw)
+            for move in moves
+            if move.seat is not None
         ]
         header = Header(
             game=table.game,
             rules=table.rules,
             options=table.options,
-            names=tuple(player.name for player in table.players),
+            names=seats.names_at_first(table),
             commitment=table.commitment,
             begun=_date(table.started),
             ended=_date(table.ended),
+            successors=seats.successors(table),
         )
         return compose(header, plays, table.seed, over=not table.live)
 
-    async def _change(self, table_id: int, change: Callable[[Table], Change]) -> Table:
-        """Read, change and save a table; again if another process has saved in between."""
+    async def _change(
+        self, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
+    ) -> Table:
+        """Read, change and save a table; again if another process has saved in between.
+
+        Where a computer may have to think it does so in a thread, and holds nobody else up.
+        """
         async with self._lock(table_id):
             for _ in range(TRIES):
                 known = self._recent.pop(table_id, None)
                 try:
                     before = known or await self.table(table_id)
-                    changed = self._timed(before, change(before))
+                    if thinks or any(player.holder == "computer" for player in before.players):
+                        changed = self._timed(before, await asyncio.to_thread(change, before))
+                    else:
+                        changed = self._timed(before, change(before))
                     saved = await self.store.save(
                         changed.table, changed.moves, changed.timers, cut=changed.cut
                     )

@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol
 from msgspec import Struct
 
 from engine.clock import Clock, Span
-from engine.core import Event, Move, Outcome, Seat
+from engine.core import Event, Hand, Move, Outcome, Seat
 from engine.timer import Timer, TimerKind
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
@@ -28,10 +28,6 @@ class Stale(Exception):
 class ChannelTaken(Exception):
     """The channel already has a live table."""
 
-
-Hand = Literal["person", "standing", "computer", "clock"]
-"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
-is out, the clock."""
 
 Holder = Literal["person", "computer", "open"]
 """Who holds a seat: its player, the computer until the player comes back, or whoever will take it
@@ -76,6 +72,9 @@ class Tenure(Struct, frozen=True, array_like=True):
     user: int
     name: str
     since: int
+    """The time."""
+    ply: int = 0
+    """How many steps had been made."""
 
 
 class Asking(Struct, frozen=True, array_like=True):
@@ -126,7 +125,9 @@ class Table(Struct, frozen=True, kw_only=True):
     clock: Clock = Clock(limit=0)
     """What holds for decisions asked for from now on."""
     tenures: tuple[Tenure, ...] = ()
-    """Who took over which seat and when, oldest first."""
+    """Of seats that have changed hands, everybody who held them, oldest first."""
+    strangers: bool = True
+    """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     taken: int = 0
     """How far takebacks have moved the mark ahead of the ply."""
     back: int = -1

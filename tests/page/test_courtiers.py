@@ -6,6 +6,7 @@ The whole game is played with `WHOLE_GAME=1`; otherwise some turns, and then two
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -37,7 +38,9 @@ async def next_button(panel: Locator) -> Locator:
     confirm = panel.get_by_role("button", name="Confirm")
     if await confirm.count():
         return confirm
-    choices = panel.locator(".row .button", has_not_text="Undo").filter(has_not_text="Back")
+    choices = panel.locator(".row .button", has_not_text="Undo").filter(
+        has_not_text=re.compile("Back|Watch it")
+    )
     takings = choices.filter(has_text="take")
     return takings.first if await takings.count() else choices.first
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Dialog, Route, expect
 
+from bot import Hedgepost
 from parlour import Parlour
 from parlour.page import add_page
 from service.stage import set_stage
+from tests.discord.test_faults import without_delay
 from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 
@@ -188,7 +190,10 @@ async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
     await expect(client.last).to_contain_text("🔵 Alice")
 
 
-async def test_play_goes_on_through_faults_from_the_panel(stage: Parlour, opened: Opening) -> None:
+async def test_play_goes_on_through_faults_from_the_panel(
+    stage: Parlour, bot: Hedgepost, opened: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "before_identify_hook", without_delay)
     client: Client = await opened(stage, name="bad-day")
     games = stage.guild("The Parlour").channel("games")
     await client.page.get_by_role("button", name="Faults").click()
