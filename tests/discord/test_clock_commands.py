@@ -3,9 +3,11 @@
 import pytest
 
 from bot import Hedgepost
-from cogs.clock_words import clock_text, duration_text, read_duration
+from cogs.clock_words import clock_text, duration_text, read_duration, time_left
 from engine.clock import DAY, HOUR, MINUTE, Clock
 from engine.core import Refused
+from engine.table import Player
+from tests.data.examples import running
 from tests.discord.conftest import Club, choices, mover_of
 
 HALF_WEEK = 84 * HOUR
@@ -147,3 +149,17 @@ async def test_the_servers_clock_and_that_of_a_command(club: Club, bot: Hedgepos
     lobby = await club.alice.slash("table open", game="hedgehogs", clock="brisk")
     assert "1 h for a decision · and 1 day in reserve" in lobby.text
     assert "the computer plays on" in lobby.text
+
+
+def test_those_asked_at_once_may_have_different_times():
+    names = ("Ann", "Bob", "Cleo", "Dan")
+    ends = (500, 900, 500, 0)
+    players = tuple(
+        Player(seat, name, asked=1 if end else 0, deadline=end)
+        for seat, (name, end) in enumerate(zip(names, ends, strict=True))
+    )
+    table = running(players=players)
+    assert time_left("en", table) == "time left: <t:500:R> (Ann and Cleo), <t:900:R> (Bob)"
+    assert time_left("en", table, [0, 2]) == "time left: <t:500:R>"
+    assert time_left("fr", table, [1]) == "temps restant\u00a0: <t:900:R>"
+    assert time_left("en", table, [3]) == ""
