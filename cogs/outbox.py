@@ -133,11 +133,14 @@ class Outbox(commands.Cog):
                 await self._post(table)
             except FAILURES as failed:
                 log.warning("table %d: posting failed (%s)", table_id, failed)
+                obstacle = self.obstacle(failed, table)
+                if table_id not in self._waiting:
+                    self.bot.logbook.trouble(table, obstacle)
                 if isinstance(failed, discord.NotFound) and failed.code == UNKNOWN_CHANNEL:
                     await self.end(table)
                 else:
                     self._wait(table_id, table.guild)
-                return self.obstacle(failed, table)
+                return obstacle
             self._waiting.pop(table_id, None)
             await self._close_request(table)
             return None

@@ -15,7 +15,7 @@ from cogs.clock_words import time_left
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
 from cogs.seat_words import unasked_text
-from cogs.speech import joined_names, language_of, newest, refusal, safe_names
+from cogs.speech import joined_names, language_of, newest, refusal, safe_names, theme_of
 from cogs.telling import TELLERS
 from engine.core import Refused, Seat
 from engine.standing import STANDING
@@ -40,13 +40,13 @@ class Panel(Struct, frozen=True):
 
 
 async def panel_for(
-    bot: Hedgepost, desk: Desk, language: Language, note: str = "", group: int | None = None
+    bot: Hedgepost, desk: Desk, theme: Theme, note: str = "", group: int | None = None
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
     With a `group`, only the moves of that one are listed.
     """
-    table, teller = desk.table, TELLERS[desk.table.game]
+    table, teller, language = desk.table, TELLERS[desk.table.game], theme.language
     names = safe_names(table)
     parts = [note] if note else []
     told: list[str] = []
@@ -76,7 +76,7 @@ async def panel_for(
     picture = await bot.painter.paint(
         table,
         desk.view,
-        theme=Theme(language=language),
+        theme=theme,
         since=desk.tried,
         marks=offered.on_board,
     )
@@ -120,7 +120,7 @@ async def show_panel(
     group: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, desk, language_of(interaction), note, group)
+    panel = await panel_for(interaction.client, desk, theme_of(interaction), note, group)
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 

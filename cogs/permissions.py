@@ -28,6 +28,13 @@ def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> N
         raise _refusal(missing, interaction.channel_id or 0)
 
 
+def refuse_to_log(channel: discord.TextChannel) -> None:
+    """Raise `Refused` naming what the bot lacks in a channel to write lines there."""
+    missing = _missing(channel.permissions_for(channel.guild.me), ("view_channel", "send_messages"))
+    if missing:
+        raise _refusal(missing, channel.id)
+
+
 def missing_in(guild: discord.Guild | None, channel_id: int) -> Refused:
     """The refusal that says what somebody must allow, as far as the bot knows the channel."""
     channel = guild.get_channel_or_thread(channel_id) if guild is not None else None

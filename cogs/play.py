@@ -1,4 +1,4 @@
-"""Playing: the Play button and its panel, `/move`, `/undo`, `/hand` and `/games`."""
+"""Playing: the Play button and its panel, `/move`, `/undo` and `/hand`."""
 
 from __future__ import annotations
 
@@ -15,25 +15,15 @@ from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.pictures import as_file
-from cogs.posts import game_title
-from cogs.speech import (
-    fitting,
-    joined_names,
-    label,
-    language_of,
-    refusal,
-    safe_names,
-    shortened,
-)
+from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
 from engine.absent import needs
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
 from engine.host import PlayedInPart
-from engine.table import Language, Table
+from engine.table import Table
 from engine.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
-from render import Theme
 from words import say
 
 if TYPE_CHECKING:
@@ -268,46 +258,11 @@ class Playing(commands.Cog):
             raise Refused("not-seated", "you do not play at this table")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), seat)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         text = TELLERS[table.game].secrets(language, view)
         items = standing_select(table, interaction.user.id, language)
         view = rows_of(*items) if items else None
         await whisper(interaction, text, file=as_file(picture, table.game), view=view)
-
-    @app_commands.command(name=label("cmd-games"), description=label("cmd-games-about"))
-    async def games(self, interaction: Interaction) -> None:
-        language = language_of(interaction)
-        user = interaction.user.id
-        tables = await self.bot.host.store.live_of(user)
-        tables = [table for table in tables if await self._is_there(table)]
-        if not tables:
-            await whisper(interaction, say(language, "games-none"))
-            return
-        mine = [table for table in tables if table.seat_of(user) in waiting_on(table)]
-        others = [table for table in tables if table not in mine]
-        lines = [say(language, "games-yours", count=len(mine))]
-        lines += [f"- {game_title(table, language)}: {_link(table)}" for table in mine]
-        if others:
-            lines.append(say(language, "games-others"))
-            lines += [
-                f"- {game_title(table, language)}: {_link(table)} ({_state(language, table)})"
-                for table in others
-            ]
-        await whisper(interaction, fitting(language, lines))
-
-    async def _is_there(self, table: Table) -> bool:
-        """Whether a table's channel still exists; one deleted while nobody looked is ended."""
-        guild = self.bot.get_guild(table.guild)
-        if guild is None or guild.get_channel_or_thread(table.channel) is not None:
-            return True
-        try:
-            await self.bot.fetch_channel(table.channel)
-        except discord.NotFound:
-            await self.bot.outbox.end(table)
-            return False
-        except discord.HTTPException:
-            return True
-        return True
 
     async def _after_steps(
         self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
@@ -347,18 +302,6 @@ class Playing(commands.Cog):
         name = interaction.user.display_name
         if now.table.players[now.seat].name != name:
             await self.bot.host.rename(now.table.id, interaction.user.id, name)
-
-
-def _link(table: Table) -> str:
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return place if table.post is None else f"{place}/{table.post}"
-
-
-def _state(language: Language, table: Table) -> str:
-    if table.status == "lobby":
-        return say(language, "games-lobby")
-    names = [safe_names(table)[seat] for seat in waiting_on(table)]
-    return say(language, "games-waiting", names=joined_names(language, names))
 
 
 async def setup(bot: Hedgepost) -> None:

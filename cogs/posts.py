@@ -307,6 +307,12 @@ def title_of(language: Language, game: str, chosen: str) -> str:
     return say(language, f"{game}-title")
 
 
+def board_link(table: Table) -> str:
+    """Where a table's newest board is."""
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return place if table.post is None else f"{place}/{table.post}"
+
+
 def _is_secret(move: LoggedMove) -> bool:
     """Whether a step was a decision that nobody else may know. To leave is none."""
     if move.seat is None or move.move == RESIGN:

@@ -18,7 +18,7 @@ from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
 from cogs.seat_words import seat_buttons, seats_text, unasked_text
-from cogs.speech import joined_names, label, language_of, safe, safe_names
+from cogs.speech import joined_names, label, language_of, safe, safe_names, theme_of
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
@@ -26,7 +26,6 @@ from engine.games import GAMES, game_named
 from engine.host import Host
 from engine.table import Language, Table
 from engine.turns import state_of, voters, waiting_on
-from render import Theme
 from words import say
 
 if TYPE_CHECKING:
@@ -127,7 +126,7 @@ class Tables(
             raise Refused("closed", "this table is closed")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), None)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         await whisper(
             interaction,
             _standing(language, table),

@@ -86,6 +86,7 @@ Index(
     postgresql_where=IS_LIVE,
 )
 Index("tables_by_channel", tables.c.channel, tables.c.id)
+Index("tables_by_guild", tables.c.guild, tables.c.status)
 Index(
     "tables_owing_a_post",
     tables.c.changed,

@@ -3,11 +3,23 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Integer, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from data.rows import Values, read_struct
-from data.schema import heartbeats, timers
+from data.schema import heartbeats, players, timers
 from engine.timer import Timer, TimerKind
 
 KEPT_BEATS: Final = 24 * 3600
@@ -48,7 +60,11 @@ _TAKE: Final = (
 
 _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
 
-_OF_TABLE: Final = (timers.c.table_id == bindparam("table_"), timers.c.taken == 0)
+_OF_TABLE: Final = (
+    timers.c.table_id == bindparam("table_"),
+    timers.c.user.is_(None),  # what somebody's quiet hours have put off is theirs
+    timers.c.taken == 0,
+)
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
@@ -56,6 +72,15 @@ _HAND_ON: Final = (
     update(timers)
     .where(*_OF_TABLE)
     .values({name: bindparam(name) for name in ("at", "kind", "seat", "since")})
+)
+
+_OF_PERSON: Final = (
+    select(timers)
+    .outerjoin(
+        players, and_(players.c.table_id == timers.c.table_id, players.c.seat == timers.c.seat)
+    )
+    .where(or_(timers.c.user == bindparam("user_"), players.c.user == bindparam("user_")))
+    .order_by(timers.c.at, timers.c.id)
 )
 
 _SAME_LATER: Final = (
@@ -120,12 +145,22 @@ def left(connection: Connection) -> list[Timer]:
     return [_read(row) for row in connection.execute(_LEFT)]
 
 
+def add(connection: Connection, new: Sequence[Timer]) -> None:
+    if new:
+        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
+
+
 def replace_of_person(
     connection: Connection, user: int, kind: TimerKind, new: Sequence[Timer]
 ) -> None:
     connection.execute(_CLEAR_PERSON, {"user_": user, "kind_": kind})
     if new:
         connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
+
+
+def of_person(connection: Connection, user: int) -> list[Timer]:
+    """A person's own timers, and those of the seats where they sit."""
+    return [_read(row) for row in connection.execute(_OF_PERSON, {"user_": user})]
 
 
 def tables(connection: Connection) -> list[int]:

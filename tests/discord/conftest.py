@@ -68,8 +68,8 @@ class Club:
 
     def __init__(self, parlour: Parlour, database: Path) -> None:
         self.parlour = parlour
-        self.time = Time()
         self.database = f"sqlite:///{database}"
+        self.time = Time()
         self.guild: GuildDriver = parlour.guild("Club")
         self.channel: ChannelDriver = self.guild.channel("games")
         self.alice = self.person("Alice")

@@ -252,3 +252,24 @@ async def test_a_game_under_other_rules_is_not_played_again(
         told = await club.dee.slash(command, options=given)
         assert told.ephemeral
         assert "played under rules that have changed since" in told.text
+
+
+async def test_what_was_taken_back_is_gone_from_all_of_it(
+    club: Club, bot: Hedgepost, real_pictures: None
+):
+    board = await club.race(bot)
+    mover, other = club.mover(board), idle(club, board)
+    before = await club.table(bot)
+    await play_turn(mover, board)
+    await mover.slash("takeback")
+    await other.press("Agree")
+    await club.settled()
+    table = await club.table(bot)
+    assert (table.ply, table.taken > 0) == (before.ply, True)
+    newest = await club.dee.slash("table at", ply=table.ply)
+    assert newest.buttons == ["◀"]
+    shown = await club.dee.slash("table board")
+    assert newest.attachments[0].alt == shown.attachments[0].alt
+    assert "has steps 0 to" in (await club.dee.slash("table at", ply=table.ply + 1)).text
+    recap = await mover.slash("table recap")
+    assert f"to step {table.ply}." in (recap.attachments[0].alt or "")

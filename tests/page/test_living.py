@@ -249,6 +249,11 @@ async def test_another_person_and_another_channel(stage: Parlour, opened: Openin
     late = stage.guild("The Parlour").channel("late-games")
     await stage.user("Gil").slash("table open", channel=late, game="hedgehogs")
     await expect(client.last).to_contain_text("opened by Gil")
+    await client.page.get_by_role("button", name="Private messages").click()
+    await client.page.get_by_role("button", name="Close to the bot").click()
+    await expect(client.page.get_by_role("button", name="Open to the bot")).to_be_visible()
+    await client.shot("closed")
+    assert not stage.user("Gil").user.accepts_dms
 
 
 async def test_nothing_is_wider_than_a_phone(stage: Parlour, opened: Opening) -> None:

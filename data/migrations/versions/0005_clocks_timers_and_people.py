@@ -31,6 +31,7 @@ def _tables() -> None:
         sa.Column("strangers", sa.Boolean(), server_default=sa.true(), nullable=False),
     ):
         op.add_column("tables", column)
+    op.create_index("tables_by_guild", "tables", ["guild", "status"])
     op.drop_index("tables_owing_a_post", "tables")
     op.create_index(
         "tables_owing_a_post",
