@@ -374,9 +374,10 @@ class Store(Protocol):
         """When the next of those falls due that nobody has taken."""
         ...
 
-    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
         """Take a timer that is due, before it is acted on; one that was taken before and `left`
-        so has that as its time. Gives whether it is ours: it may be gone, taken or put off."""
+        so has that as its time. Gives the timer of that number as it is by now, for somebody may
+        have changed it; `None` if it is gone, taken or not due."""
         ...
 
     async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:

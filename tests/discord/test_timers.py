@@ -51,8 +51,9 @@ async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted
 
 
 async def test_kill_9_between_taking_and_doing(club: Club, acted: Acted, tmp_path: Path):
-    async with club.bot():
+    async with club.bot() as bot:
         await club.start()
+        bot.timers.hold()
         club.time.turn(24 * HOUR)
     await Taker(club.database, club.time.now, tmp_path / "taken").kill()
     async with club.bot() as bot, club.bot() as twin:
