@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -33,6 +33,28 @@ DEFER_AFTER: Final = 1.5
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
+def is_answered(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.is_done() or has_board(interaction)
+
+
+def has_board(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a board was the answer."""
+    return "board" in interaction.extras
+
+
+async def show_board(
+    interaction: discord.Interaction[Any], send: Callable[[], Awaitable[int | None]]
+) -> int | None:
+    """Answer with a board, unless there is an answer already. Gives the board's message."""
+    async with _one_at_a_time(interaction):
+        if is_answered(interaction):
+            return None
+        message = await send()
+        if message is not None:
+            interaction.extras["board"] = message
+        return message
+
+
 def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> None:
     """Defer the interaction if it is not answered soon.
 
@@ -40,7 +62,7 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
     """
 
     def defer() -> None:
-        if not interaction.response.is_done():
+        if not is_answered(interaction):
             interaction.extras["deferring"] = asyncio.create_task(_defer(interaction, update))
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, defer)
@@ -53,7 +75,7 @@ async def claim(interaction: discord.Interaction[Any]) -> bool:
 
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     async with _one_at_a_time(interaction):
-        if interaction.response.is_done():
+        if is_answered(interaction):
             return True
         if update:
             deferring = interaction.response.defer()
@@ -80,7 +102,7 @@ async def whisper(
     if view is not None:
         extra["view"] = view
     async with _one_at_a_time(interaction):
-        first = not interaction.response.is_done()
+        first = not is_answered(interaction)
         send = interaction.response.send_message if first else interaction.followup.send
         return await _shown(send(shortened(text), **extra))
 

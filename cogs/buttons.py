@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, cast
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -83,6 +84,30 @@ class TableButton(TableItem[ui.Button[Any]], template=_BUTTON):
             row=row,
         )
         return cls(button, what, table, tuple(map(str, arguments)))
+
+
+class Press(Struct, frozen=True):
+    """A button of a table that is not made yet."""
+
+    table: int
+    what: str
+    label: str
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    arguments: tuple[object, ...] = ()
+
+    def item(self) -> TableButton:
+        return TableButton.make(
+            self.table, self.what, *self.arguments, label=self.label, style=self.style
+        )
+
+    def payload(self) -> dict[str, Any]:
+        """The same as Discord takes it, which is quicker."""
+        return {
+            "type": discord.ComponentType.button.value,
+            "style": self.style.value,
+            "label": self.label[:80],
+            "custom_id": custom_id("hp", self.table, self.what, self.arguments),
+        }
 
 
 class TableSelect(TableItem[ui.Select[Any]], template=_SELECT):

@@ -28,6 +28,11 @@ def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> N
         raise _refusal(missing, interaction.channel_id or 0)
 
 
+def may_post(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot may post boards in the interaction's channel."""
+    return not _missing(interaction.app_permissions, _needed_in(interaction.channel))
+
+
 def missing_in(guild: discord.Guild | None, channel_id: int) -> Refused:
     """The refusal that says what somebody must allow, as far as the bot knows the channel."""
     channel = guild.get_channel_or_thread(channel_id) if guild is not None else None

@@ -1,12 +1,13 @@
 """The public messages of a table: lobby, turn, result. Built here, sent by the outbox."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from cogs.buttons import TableButton, rows_of
+from cogs.buttons import Press, rows_of
 from cogs.option_words import counts_text, option_about, option_title, pick_text
 from cogs.speech import CONTENT_LENGTH, joined_names, newest, safe, safe_names, shortened
 from cogs.telling import TELLERS
@@ -28,7 +29,8 @@ class Post(Struct, frozen=True):
     """A message to send: its text, its buttons, and the only people it may ping."""
 
     content: str
-    buttons: ui.View
+    presses: tuple[Press, ...] = ()
+    """At most five buttons."""
     pings: tuple[int, ...] = ()
     before: Picture | None = None
     """The board on which a round of a match has ended, shown before the newest one."""
@@ -36,9 +38,25 @@ class Post(Struct, frozen=True):
     """It belongs in the message that has the board already: there is no news for a new one."""
 
     @property
+    def buttons(self) -> ui.View:
+        return rows_of(*(press.item() for press in self.presses))
+
+    @property
     def mentions(self) -> discord.AllowedMentions:
         users = [discord.Object(user) for user in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+    def payload(self) -> dict[str, Any]:
+        """Text, buttons and pings as Discord takes them: what the library makes of the above."""
+        row = {
+            "type": discord.ComponentType.action_row.value,
+            "components": [press.payload() for press in self.presses],
+        }
+        return {
+            "content": self.content,
+            "components": [row] if self.presses else [],
+            "allowed_mentions": {"parse": [], "users": list(map(str, self.pings))},
+        }
 
 
 def lobby_post(table: Table) -> Post:
@@ -47,7 +65,7 @@ def lobby_post(table: Table) -> Post:
     if table.status != "lobby":
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
         names = joined_names(language, safe_names(table))
-        return Post(f"{_title(table)}\n{say(language, key, names=names)}", rows_of())
+        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
     seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
@@ -188,24 +206,20 @@ def newly_asked(table: Table) -> tuple[int, ...]:
     return tuple(player.user for player in players if player.since > table.posted)
 
 
-def play_buttons(table: Table, language: Language) -> ui.View:
+def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     """What stands under the board of a running game."""
-    play = TableButton.make(
-        table.id,
-        "play",
-        table.ply,
-        label=say(language, "button-play"),
-        style=ButtonStyle.primary,
+    play, rules = say(language, "button-play"), say(language, "button-rules")
+    return (
+        Press(table.id, "play", play, ButtonStyle.primary, (table.ply,)),
+        Press(table.id, "rules", rules),
     )
-    rules = TableButton.make(table.id, "rules", label=say(language, "button-rules"))
-    return rows_of(play, rules)
 
 
 def ping_post(table: Table) -> Post:
     """The short message beside a quiet table's board."""
     asked = newly_asked(table) or waiting_users(table)
     text = say(table.language, "turn-asked", mentions=_mentions(asked))
-    return Post(text, rows_of(), newly_asked(table))
+    return Post(text, pings=newly_asked(table))
 
 
 def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -228,14 +242,9 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     lines.append(
         say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
     )
-    buttons = rows_of(
-        TableButton.make(
-            table.id,
-            "rematch",
-            label=say(language, "button-rematch"),
-            style=ButtonStyle.primary,
-        ),
-        TableButton.make(table.id, "record", label=say(language, "button-record")),
+    buttons = (
+        Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary),
+        Press(table.id, "record", say(language, "button-record")),
     )
     return Post("\n".join(lines), buttons)
 
@@ -277,14 +286,14 @@ def _title(table: Table) -> str:
     return f"**{game_title(table, table.language)}**"
 
 
-def _lobby_buttons(table: Table) -> ui.View:
+def _lobby_buttons(table: Table) -> tuple[Press, ...]:
     language = table.language
 
-    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-        return TableButton.make(table.id, what, label=say(language, f"button-{what}"), style=style)
+    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(table.id, what, say(language, f"button-{what}"), style)
 
     items = [button("join", ButtonStyle.primary), button("leave")]
     if game_named(table.game).options.offered:
         items.append(button("options"))
     items += [button("start", ButtonStyle.success), button("close", ButtonStyle.danger)]
-    return rows_of(*items)
+    return tuple(items)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import announce, whisper
-from cogs.buttons import Arguments
+from cogs.buttons import Arguments, rows_of
 from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
@@ -81,11 +81,12 @@ class Tables(
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), None)
         picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        buttons = [press.item() for press in play_buttons(table, language)]
         await whisper(
             interaction,
             _standing(language, table),
             file=as_file(picture, table.game),
-            view=play_buttons(table, language) if table.live else None,
+            view=rows_of(*buttons) if table.live else None,
         )
 
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))

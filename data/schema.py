@@ -66,6 +66,7 @@ tables: Final = Table(
     Column("outcome", Text),  # JSON
     Column("snapshot", LargeBinary, nullable=False),
     Column("votes", Text, nullable=False, server_default="[]"),  # JSON
+    Column("answer", Text, nullable=False, server_default=text("''")),
 )
 
 Index(

@@ -4,7 +4,7 @@ A draft is tried on a copy of the state with no chance at hand, so nothing can b
 it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -190,6 +190,25 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     return _carried_out(_after(table, seat, user, steps, now), now)
 
 
+def answering(change: Change, user: int, asked: str) -> Change:
+    """A change whose board is to answer what its player asked.
+
+    Not if that player must decide again, and gets the next question; nor if anything of it is a
+    secret: everybody may read what a public answer was asked with.
+    """
+    if not change.moves or any(event.to is not None for event in _events(change.moves)):
+        return change
+    table = change.table
+    if table.seat_of(user) in waiting_on(table):
+        return change
+    return replace(change, table=replace(table, answer=f"{table.due} {asked}"))
+
+
+def _events(moves: Sequence[LoggedMove]) -> Iterator[Event]:
+    for move in moves:
+        yield from move.events
+
+
 def foreseen(now: Desk) -> Change:
     """What confirming a whole draft would lead to. The dice are in it: nobody may see it yet."""
     user = now.table.players[now.seat].user
@@ -351,6 +370,7 @@ def _after(
         ply=ply,
         snapshot=snapshot(state),
         outcome=outcome,
+        answer="",
         votes=(),
     )
     anew = any(event.kind == ROUND_BEGINS for move in moves for event in move.events)
