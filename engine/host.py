@@ -174,14 +174,7 @@ class Host:
 
         def typed(table: Table) -> Change:
             nonlocal rest
-            count = turns.before_news(table, user, moves)
-            spot = turns.desk(table, user).spot
-            change = turns.chosen(table, user, spot, moves[:count], now)
-            if not change.moves:
-                desk = turns.desk(change.table, user)
-                if desk.complete:
-                    change = turns.confirmed(change.table, user, desk.spot, now)
-            rest = turns.still_to_play(change, moves[count:])
+            change, rest = turns.typed(table, user, moves, now)
             if asked and not rest and not table.quiet:
                 change = turns.answering(change, user, asked)
             return change

@@ -5,6 +5,7 @@ it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
@@ -32,7 +33,7 @@ from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING, standing_move
 from engine.table import LoggedMove, Player, Table
-from engine.trial import still_legal, tried
+from engine.trial import Trial, still_legal, tried
 
 
 class Spot(Struct, frozen=True):
@@ -78,7 +79,13 @@ class Change(Struct, frozen=True):
 
 
 def state_of(table: Table) -> Any:
-    return restore(game_named(table.game), table.snapshot)
+    return _restored(game_named(table.game), table.snapshot)
+
+
+@lru_cache(maxsize=256)
+def _restored(game: AnyGame, raw: bytes) -> Any:
+    """Kept, because a turn asks for the same few states a dozen times; nobody changes them."""
+    return restore(game, raw)
 
 
 def waiting_on(table: Table) -> tuple[Seat, ...]:
@@ -126,12 +133,34 @@ def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int)
     answer waits for the player's word, and shows nothing before.
     """
     seat = _clicking_seat(table, user, spot)
-    wanted = (*table.players[seat].draft, *moves)
-    trial = tried(game_named(table.game), state_of(table), seat, wanted)
-    drafted = _with_draft(table, seat, trial.moves)
+    drafted, trial = _drafted(table, seat, moves)
     if trial.reveals:
         return confirmed(drafted, user, Spot(spot.since, _mark(trial.moves)), now)
     return Change(drafted)
+
+
+def typed(
+    table: Table, user: int, moves: Sequence[Move], now: int
+) -> tuple[Change, Sequence[Move]]:
+    """Take typed moves behind the player's draft, up to where they tell their player something.
+
+    What is a whole turn then is played, less is kept as a draft. Gives the moves left as well.
+    """
+    count = before_news(table, user, moves)
+    seat = _deciding_seat(table, user)
+    drafted, trial = _drafted(table, seat, moves[:count])
+    change = Change(drafted)
+    if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
+        spot = Spot(table.players[seat].since, _mark(trial.moves))
+        change = confirmed(drafted, user, spot, now)
+    return change, still_to_play(change, moves[count:])
+
+
+def _drafted(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Table, Trial[Any]]:
+    """A table with moves behind a player's draft, and the whole draft tried. Raises `Illegal`."""
+    wanted = (*table.players[seat].draft, *moves)
+    trial = tried(game_named(table.game), state_of(table), seat, wanted)
+    return _with_draft(table, seat, trial.moves), trial
 
 
 def before_news(table: Table, user: int, moves: Sequence[Move]) -> int:
