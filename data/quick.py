@@ -41,7 +41,7 @@ class Quick:
         try:
             return _driver(connection).execute(self._text, placed).fetchall()
         except sqlite3.Error as error:
-            raise self._told(placed, error) from error
+            raise self._told(error) from error
 
     def many(self, connection: Connection, several: Sequence[Mapping[str, Any]]) -> None:
         """Run it once for each of several values."""
@@ -52,14 +52,14 @@ class Quick:
         try:
             _driver(connection).executemany(self._text, placed)
         except sqlite3.Error as error:
-            raise self._told(placed, error) from error
+            raise self._told(error) from error
 
     def _placed(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
         return tuple([values[name] for name in self._names])
 
-    def _told(self, placed: Any, error: sqlite3.Error) -> BaseException:
-        """The error as SQLAlchemy would have raised it."""
-        return DBAPIError.instance(self._text, placed, error, sqlite3.Error)
+    def _told(self, error: sqlite3.Error) -> BaseException:
+        """The error as SQLAlchemy would have raised it, but for the values: some are secret."""
+        return DBAPIError.instance(self._text, (), error, sqlite3.Error)
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:
