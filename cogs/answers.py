@@ -33,13 +33,14 @@ DEFER_AFTER: Final = 1.5
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
-def is_answered(interaction: discord.Interaction[Any]) -> bool:
-    return interaction.response.is_done() or has_board(interaction)
+def _is_answered(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.is_done() or "board" in interaction.extras
 
 
-def has_board(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a board was the answer."""
-    return "board" in interaction.extras
+async def shows_board(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a board is the answer. Waits for an answer that is on its way."""
+    async with _one_at_a_time(interaction):
+        return "board" in interaction.extras
 
 
 async def show_board(
@@ -47,7 +48,7 @@ async def show_board(
 ) -> int | None:
     """Answer with a board, unless there is an answer already. Gives the board's message."""
     async with _one_at_a_time(interaction):
-        if is_answered(interaction):
+        if _is_answered(interaction):
             return None
         message = await send()
         if message is not None:
@@ -62,7 +63,7 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
     """
 
     def defer() -> None:
-        if not is_answered(interaction):
+        if not _is_answered(interaction):
             interaction.extras["deferring"] = asyncio.create_task(_defer(interaction, update))
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, defer)
@@ -75,7 +76,7 @@ async def claim(interaction: discord.Interaction[Any]) -> bool:
 
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     async with _one_at_a_time(interaction):
-        if is_answered(interaction):
+        if _is_answered(interaction):
             return True
         if update:
             deferring = interaction.response.defer()
@@ -102,7 +103,7 @@ async def whisper(
     if view is not None:
         extra["view"] = view
     async with _one_at_a_time(interaction):
-        first = not is_answered(interaction)
+        first = not _is_answered(interaction)
         send = interaction.response.send_message if first else interaction.followup.send
         return await _shown(send(shortened(text), **extra))
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import has_board, open_modal, update, whisper
+from cogs.answers import open_modal, shows_board, update, whisper
 from cogs.buttons import Arguments, rows_of
 from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
@@ -310,7 +310,7 @@ class Playing(commands.Cog):
         """
         posting = asyncio.ensure_future(self.bot.outbox.deliver(table.id, table, interaction))
         await asyncio.wait([posting], timeout=BOARD_AS_ANSWER if table.answers else BOARD_FIRST)
-        if has_board(interaction):
+        if await shows_board(interaction):
             await posting
             return
         if table.seat_of(interaction.user.id) in waiting_on(table):

@@ -86,7 +86,7 @@ async def public_answer(client: discord.Client, asked: Asked) -> int | None:
         webhook_token=asked.token,
     )
     message = await _request(client, route, asked)
-    if message["flags"] & _EPHEMERAL_OR_LOADING or not message["attachments"]:
+    if message.get("flags", 0) & _EPHEMERAL_OR_LOADING or not message["attachments"]:
         return None
     return int(message["id"])
 
