@@ -31,7 +31,7 @@ def _rows(picture: Image.Image) -> memoryview:
     them.
     """
     width, height = picture.size
-    memory = memoryview(bytearray(height * (width + 1) + 1))
+    memory: Any = memoryview(bytearray(height * (width + 1) + 1))
     # Pillow draws straight into this memory, past the zeros: a picture of its own that is one
     # column wider, and the bytes of that, take ten times as long.
     laid = Image.frombuffer("L", picture.size, memory[1:], "raw", "L", width + 1, 1)
