@@ -17,9 +17,12 @@ run: $(READY)
 test: $(READY)
 	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
 
-# What takes minutes: kills at fifty moments, two thousand turns on a bad day.
+# What takes minutes: kills at fifty moments, two thousand turns on a bad day; then, on all cores,
+# every pair of variants by every number of players, and whole games in the browser.
+PAIRS := tests/soak/test_combinations.py
 soak: $(READY)
-	$(BIN)/pytest tests/soak
+	$(BIN)/pytest tests/soak --ignore $(PAIRS)
+	WHOLE_GAME=1 $(BIN)/pytest --numprocesses auto --dist worksteal $(PAIRS) tests/page/test_whole_game.py
 
 bench: $(READY)
 	$(BIN)/python -m bench $(ARGS)

@@ -23,7 +23,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import admin, lobby, options, outbox, play, rules, standing, tables
+from cogs import (
+    admin,
+    clocks,
+    lobby,
+    options,
+    outbox,
+    play,
+    replays,
+    rules,
+    standing,
+    tables,
+    takeback,
+    timers,
+)
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
@@ -33,6 +46,7 @@ from cogs.outbox import Outbox
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
+from cogs.timers import Timers
 from data.backup import BackupFailed, backup
 from data.problems import Damaged, StoreUnavailable
 from data.store import SqlStore
@@ -47,7 +61,20 @@ from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
 
-COGS = (outbox, lobby, options, tables, play, rules, standing, admin)
+COGS = (
+    outbox,
+    timers,
+    lobby,
+    clocks,
+    options,
+    tables,
+    replays,
+    play,
+    rules,
+    standing,
+    takeback,
+    admin,
+)
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
@@ -116,6 +143,12 @@ class Hedgepost(commands.AutoShardedBot):
         assert isinstance(cog, Lobby)
         return cog
 
+    @property
+    def timers(self) -> Timers:
+        cog = self.get_cog("Timers")
+        assert isinstance(cog, Timers)
+        return cog
+
     async def setup_hook(self) -> None:
         self.painter.warm()
         logging.getLogger(app_commands.tree.__name__).addFilter(LateCompletions())
@@ -173,6 +206,16 @@ class Hedgepost(commands.AutoShardedBot):
             near = [one.channel for one in mine if one.guild == interaction.guild_id]
             if near:
                 raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
+            raise Refused("no-table-here", "there is no table in this channel")
+        return table
+
+    async def table_here(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
+        """The live table of the channel, or else the last one that was played there. Raises
+        `Refused` if there is none."""
+        channel = interaction.channel_id or 0
+        store = self.host.store
+        table = await store.live_in(channel) or await store.last_in(channel)
+        if table is None:
             raise Refused("no-table-here", "there is no table in this channel")
         return table
 

@@ -10,6 +10,8 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.answers import announce, whisper
+from cogs.clock_words import as_expiry, as_preset, clock_text, expiry_text
+from cogs.clocks import expiry_choices, preset_choices
 from cogs.speech import label, language_of, mentions, safe
 from engine.table import GuildSettings, Language
 from words import say
@@ -48,6 +50,8 @@ class Admin(
         forbid=label("cmd-hedgepost-forbid-about"),
         quiet=label("cmd-hedgepost-quiet-about"),
         thread=label("cmd-hedgepost-thread-about"),
+        clock=label("cmd-hedgepost-clock-about"),
+        expiry=label("cmd-hedgepost-expiry-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -55,13 +59,17 @@ class Admin(
         forbid=label("cmd-hedgepost-forbid"),
         quiet=label("cmd-settings-quiet"),
         thread=label("cmd-open-thread"),
+        clock=label("cmd-clock"),
+        expiry=label("cmd-clock-expiry"),
     )
     @app_commands.choices(
         language=[
             app_commands.Choice(name=label("language-auto"), value="auto"),
             app_commands.Choice(name=label("language-en"), value="en"),
             app_commands.Choice(name=label("language-fr"), value="fr"),
-        ]
+        ],
+        clock=preset_choices(),
+        expiry=expiry_choices(),
     )
     async def settings(
         self,
@@ -71,6 +79,8 @@ class Admin(
         forbid: discord.TextChannel | None = None,
         quiet: bool | None = None,
         thread: bool | None = None,
+        clock: app_commands.Choice[str] | None = None,
+        expiry: app_commands.Choice[str] | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         store = self.bot.host.store
@@ -88,6 +98,10 @@ class Admin(
             after = replace(after, quiet=quiet)
         if thread is not None:
             after = replace(after, thread=thread)
+        if clock is not None:
+            after = replace(after, clock=as_preset(after.clock, clock.value))
+        if expiry is not None:
+            after = replace(after, clock=as_expiry(after.clock, expiry.value))
         if after != before:
             await store.save_settings(interaction.guild_id, after)
         await whisper(interaction, _shown(language_of(interaction), after))
@@ -145,6 +159,8 @@ def _shown(language: Language, settings: GuildSettings) -> str:
             ),
             say(language, "settings-quiet", on=str(settings.quiet).lower()),
             say(language, "server-thread", on=str(settings.thread).lower()),
+            say(language, "server-clock", clock=clock_text(language, settings.clock)),
+            *([expiry_text(language, settings.clock)] if settings.clock.limit else []),
         ]
     )
 

@@ -11,9 +11,10 @@ the bot was quicker, is no reason to stop: the functions say so and go on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import InteractionResponseType, ui
@@ -29,6 +30,11 @@ log = logging.getLogger(__name__)
 
 DEFER_AFTER: Final = 1.5
 """Seconds of work after which Discord is told that the answer will take a little longer."""
+
+NOTE_AFTER: Final = 1.0
+"""Seconds of work after which somebody who waits for a picture is told that it is being drawn."""
+
+T = TypeVar("T")
 
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
@@ -94,12 +100,13 @@ async def whisper(
     text: str,
     *,
     file: discord.File | None = None,
+    more: Sequence[discord.File] = (),
     view: ui.View | None = None,
 ) -> bool:
     """Answer privately, as the first answer or after one. Gives whether it can be seen."""
     extra: dict[str, Any] = {"ephemeral": True, "allowed_mentions": _NO_MENTIONS}
     if file is not None:
-        extra["file"] = file
+        extra["files"] = [file, *more]
     if view is not None:
         extra["view"] = view
     async with _one_at_a_time(interaction):
@@ -113,6 +120,7 @@ async def update(
     text: str,
     *,
     file: discord.File | None = None,
+    more: Sequence[discord.File] = (),
     view: ui.View | None = None,
 ) -> bool:
     """Change the message whose button was pressed: text, picture and buttons.
@@ -120,7 +128,7 @@ async def update(
     If that was dismissed or deleted meanwhile, the answer is a new private message. Gives
     whether the message has changed.
     """
-    files = [] if file is None else [file]
+    files = [] if file is None else [file, *more]
     async with _one_at_a_time(interaction):
         first = not interaction.response.is_done()
         edit = interaction.response.edit_message if first else interaction.edit_original_response
@@ -136,10 +144,29 @@ async def update(
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE:
                 raise
-    if file is not None:
-        file.reset(seek=True)
-    await whisper(interaction, text, file=file, view=view)
+    for one in files:
+        one.reset(seek=True)
+    await whisper(interaction, text, file=file, more=more, view=view)
     return False
+
+
+async def patiently(
+    interaction: discord.Interaction[Hedgepost], note: str, work: Awaitable[T]
+) -> tuple[T, bool]:
+    """What comes of some work; should it take long, the person reads a note meanwhile.
+
+    Gives whether they do: it is for `update` to replace.
+    """
+    working = asyncio.ensure_future(work)
+    await asyncio.wait([working], timeout=NOTE_AFTER)
+    noted = not working.done() and await whisper(interaction, note)
+    try:
+        return await working, noted
+    except Exception:
+        if noted:  # who raised will be answered for in a message of its own
+            with contextlib.suppress(*FAILURES):
+                await interaction.delete_original_response()
+        raise
 
 
 async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:

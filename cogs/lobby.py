@@ -15,10 +15,12 @@ from msgspec.structs import replace
 
 from cogs.answers import announce, claim, update, whisper
 from cogs.buttons import Arguments
+from cogs.clock_words import as_preset
 from cogs.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.posts import lobby_post, title_of
 from cogs.speech import language_of, language_of_guild, mentions
 from cogs.trouble import FAILURES, UNKNOWN_MESSAGE
+from engine.clock import Clock
 from engine.core import Refused
 from engine.host import Opening
 from engine.lobby import checked_options
@@ -44,6 +46,9 @@ class Wish(Struct, frozen=True):
     thread: bool | None = None
     quiet: bool | None = None
     language: Language | None = None
+    clock: Clock | None = None
+    preset: str | None = None
+    """The time of a preset, with all else about the clock as the server has it."""
 
 
 class Lobby(commands.Cog):
@@ -73,6 +78,9 @@ class Lobby(commands.Cog):
         chosen = checked_options(wish.game, wish.options)
         quiet = settings.quiet if wish.quiet is None else wish.quiet
         language = wish.language or language_of_guild(guild, settings, self.bot.settings.language)
+        clock = wish.clock or settings.clock
+        if wish.preset is not None:
+            clock = as_preset(clock, wish.preset)
         opening = Opening(
             guild=guild.id,
             channel=interaction.channel_id,
@@ -82,6 +90,7 @@ class Lobby(commands.Cog):
             options=chosen,
             language=language,
             quiet=quiet,
+            clock=clock,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening)
@@ -134,7 +143,7 @@ class Lobby(commands.Cog):
         before = await self.bot.host.table(table_id)
         if all(player.user != interaction.user.id for player in before.players):
             raise Refused("players-only", "only those who played can ask for a rematch")
-        wish = Wish(before.game, before.options, False, before.quiet, before.language)
+        wish = Wish(before.game, before.options, False, before.quiet, before.language, before.clock)
         await self.open(interaction, wish)
 
     async def refresh(self, table: Table) -> None:
@@ -170,6 +179,10 @@ class Lobby(commands.Cog):
         clicked = interaction.message.id if interaction.message is not None else 0
         newest = await self.bot.host.table(table.id)
         if newest.status == "lobby":
+            if newest.post is None and _is_public(interaction):
+                # Quicker than whoever posted the lobby could note which message it is.
+                await self.bot.host.store.mark_posted(table.id, newest.due, clicked)
+                newest = replace(newest, post=clicked)
             # Somebody else may have been answered with less, or clicked on a private copy.
             if not changed or newest.version != table.version or clicked != newest.post:
                 await self.refresh(newest)
@@ -200,6 +213,10 @@ class Lobby(commands.Cog):
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         if allowed and interaction.channel_id not in allowed and parent not in allowed:
             raise Refused("wrong-channel", "tables are not opened here", channel=mentions(allowed))
+
+
+def _is_public(interaction: Interaction) -> bool:
+    return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -31,13 +31,14 @@ from cogs.posts import (
     asked_since,
     lobby_post,
     only_answers,
+    overtaken_lines,
     ping_post,
     public_events,
     result_post,
     turn_post,
     waiting_post,
+    with_time,
 )
-from cogs.telling.series import last_round
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -50,7 +51,9 @@ from cogs.trouble import (
 from cogs.wire import Asked, Upload, answer, public_answer, take_buttons_off
 from engine.core import Refused
 from engine.games import game_named
+from engine.replay import last_round
 from engine.table import LoggedMove, Status, Table
+from engine.takeback import overtaken
 from engine.turns import Change, state_of
 from render import Picture, Theme
 
@@ -86,13 +89,15 @@ class Waiting(Struct, frozen=True):
 class Foreseen(Struct, frozen=True):
     """A board drawn before its turn was confirmed, and the position it shows."""
 
+    mark: int
     snapshot: bytes
     status: Status
     board: asyncio.Future[tuple[Post, Picture]]
 
     def shows(self, table: Table) -> bool:
         """Whether it is the board of this table; a result also tells how long the game took."""
-        return table.live and (self.snapshot, self.status) == (table.snapshot, table.status)
+        shown = (self.mark, self.snapshot, self.status)
+        return table.live and shown == (table.mark, table.snapshot, table.status)
 
 
 class Outbox(commands.Cog):
@@ -103,10 +108,11 @@ class Outbox(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
-        self._just_now: dict[int, Sequence[LoggedMove]] = {}
+        self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
+        """By table, the mark that its last moves led to, and those moves."""
         self._foreseen: dict[int, Foreseen] = {}
         self._shown: dict[int, tuple[int, int]] = {}
-        """By table, the ply whose picture this process has posted, and that picture's hash."""
+        """By table, the mark whose picture this process has posted, and that picture's hash."""
 
     async def cog_load(self) -> None:
         self.bot.host.on_saved = self.remember
@@ -139,8 +145,9 @@ class Outbox(commands.Cog):
                     await self.end(table)
                 else:
                     self._wait(table_id, table.guild)
-                return self._obstacle(failed, table)
+                return self.obstacle(failed, table)
             self._waiting.pop(table_id, None)
+            await self._close_request(table)
             return None
 
     @tasks.loop(seconds=SWEEP_SECONDS)
@@ -271,7 +278,7 @@ class Outbox(commands.Cog):
     def remember(self, change: Change) -> None:
         """Keep what has just happened at a table until its board is posted."""
         if change.moves:
-            self._just_now[change.table.id] = change.moves
+            self._just_now[change.table.id] = (change.table.mark, change.moves)
 
     def foresee(self, change: Change) -> None:
         """Draw the board of a turn that waits to be confirmed, while its player looks at it.
@@ -279,23 +286,25 @@ class Outbox(commands.Cog):
         It is shown to nobody: should the turn be confirmed, the board is ready.
         """
         table, moves = change.table, change.moves
-        if table.posted != moves[0].ply - 1:
+        if table.posted != table.mark - len(moves):
             return
         if len(self._foreseen) >= MOST_FORESEEN:
             self._foreseen.pop(next(iter(self._foreseen)))
         board = asyncio.ensure_future(self._compose(table, moves))
-        self._foreseen[table.id] = Foreseen(table.snapshot, table.status, board)
+        self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
 
     async def _board(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""
-        moves = self._just_now.pop(table.id, ())
+        led_to, moves = self._just_now.pop(table.id, (-1, ()))
         foreseen = self._foreseen.pop(table.id, None)
-        if not moves or (moves[0].ply, moves[-1].ply) != (table.posted + 1, table.ply):
-            moves = await self.bot.host.store.moves(table.id, after=table.posted)
+        if (led_to - len(moves), led_to) != (table.posted, table.mark):
+            moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
         if foreseen is not None and foreseen.shows(table):
-            return await foreseen.board
-        return await self._compose(table, moves)
+            post, picture = await foreseen.board
+        else:
+            post, picture = await self._compose(table, moves)
+        return with_time(post, table), picture
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)
@@ -399,6 +408,17 @@ class Outbox(commands.Cog):
             else:
                 await take_buttons_off(self.bot, table.channel, table.post)
 
+    async def _close_request(self, table: Table) -> None:
+        """Take the buttons off a request for a takeback that the game has moved on from."""
+        request = overtaken(table)
+        if request is None or request.post is None:
+            return
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        with contextlib.suppress(*FAILURES):
+            await channel.get_partial_message(request.post).edit(
+                content="\n".join(overtaken_lines(table)), view=None
+            )
+
     # Trouble
 
     def _wait(self, table_id: int, guild: int = 0) -> None:
@@ -408,8 +428,8 @@ class Outbox(commands.Cog):
         patience = PATIENCE[min(count, len(PATIENCE) - 1)]
         self._waiting[table_id] = Waiting(guild, count + 1, time.monotonic() + patience)
 
-    def _obstacle(self, failed: Exception, table: Table) -> Refused:
-        """What somebody must mend before the board can be posted."""
+    def obstacle(self, failed: Exception, table: Table) -> Refused:
+        """What somebody must mend before anything can be posted at a table."""
         match failed:
             case discord.HTTPException() if failed.code in (THREAD_ARCHIVED, THREAD_LOCKED):
                 return Refused("thread-archived", "the thread is archived and locked")

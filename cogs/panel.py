@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from cogs.answers import update, whisper
 from cogs.buttons import TableButton, rows_of
+from cogs.clock_words import time_left
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
 from cogs.speech import joined_names, language_of, newest, refusal, safe_names
@@ -45,6 +46,7 @@ async def panel_for(
     table, teller = desk.table, TELLERS[desk.table.game]
     names = safe_names(table)
     parts = [note] if note else []
+    told: list[str] = []
     if not desk.draft:
         news = [
             event
@@ -67,6 +69,9 @@ async def panel_for(
         parts.append(teller.prompt(language, desk.view))
         if offered.inside is not None:
             parts.append(f"**{offered.inside.label}**")
+    left = time_left(language, table, [desk.seat])
+    if left and not desk.draft:
+        parts.append(f"-# {left}")
     picture = await bot.painter.paint(
         table,
         desk.view,
@@ -74,7 +79,8 @@ async def panel_for(
         since=desk.tried,
         marks=offered.on_board,
     )
-    buttons = rows_of(*offer_items(offered, language), *_control_items(offered, language))
+    controls = _control_items(offered, language, news=bool(told))
+    buttons = rows_of(*offer_items(offered, language), *controls)
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
 
 
@@ -114,14 +120,15 @@ async def show_newest(
         await show_panel(interaction, desk, note=note, replace=True)
 
 
-def _control_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
-    """The row below the choices."""
+def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
+    """The row below the choices. Where there is `news`, it can be watched too."""
     desk = offered.desk
     wanted = {
         "form": desk.choices.form is not None and offered.inside is None,
         "back": offered.inside is not None,
         "confirm": desk.complete,
         "undo": bool(desk.draft),
+        "recap": news and offered.inside is None,
         "standing": desk.table.game in STANDING and not desk.draft and desk.choices.form is None,
     }
     return [

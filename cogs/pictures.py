@@ -5,7 +5,7 @@ import contextlib
 import io
 import logging
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -14,16 +14,23 @@ import discord
 from cogs.studio import Order, Studio, StudioClosed
 from engine.core import Event, Move, View
 from engine.table import Table
-from render import Picture, Theme, render, warm
+from render import Film, Picture, Theme, animate, render, warm
+from render.worker import framed
 
 log = logging.getLogger(__name__)
 
 BUSY: Final = 4
 """So many pictures at the same time are worth a process of their own."""
+SHORT_FILM: Final = 24
+"""So many scenes are drawn in a thread before a process would have started."""
+IDLE_SECONDS: Final = 60
+"""How long the process that draws films waits for another one."""
 
 
 class Painter:
     """Draws in a few threads; once many tables play at the same time, in a second process.
+
+    Films have a process of their own, so that no board waits behind one.
 
     Threads cost nothing while there is little to draw, but they share the interpreter with
     everything else. A second process needs its own memory, and a second core to be of any use.
@@ -36,6 +43,9 @@ class Painter:
         self._at_work: asyncio.Task[None] | None = None
         self.studio: Studio | None = None
         """The second process, while there is one."""
+        self._film_studio: Studio | None = None
+        self._filming = asyncio.Lock()
+        self._idle: asyncio.TimerHandle | None = None
 
     async def paint(
         self,
@@ -64,6 +74,29 @@ class Painter:
                 return await self.studio.paint(order)
         return await self._paint_in_thread(order)
 
+    async def film(self, film: Film) -> Picture:
+        """An animation."""
+        if self.studio is not None or len(film.scenes) > SHORT_FILM:
+            try:
+                return await self._film_in_process(film)
+            except (OSError, StudioClosed) as failed:
+                log.warning("the process that draws films is gone (%r); a thread goes on", failed)
+        return await self._in_thread(lambda: animate(film.scenes, film.theme, names=film.names))
+
+    async def _film_in_process(self, film: Film) -> Picture:
+        """One after the other. The process is started for the first and kept for the next."""
+        loop = asyncio.get_running_loop()
+        async with self._filming:
+            if self._idle is not None:
+                self._idle.cancel()
+            studio = self._film_studio
+            if studio is None or not studio.is_open:
+                studio = self._film_studio = await Studio.open(patient=True)
+            try:
+                return await studio.send(await loop.run_in_executor(self._pool, framed, film))
+            finally:
+                self._idle = loop.call_later(IDLE_SECONDS, studio.stop)
+
     def warm(self) -> None:
         """Begin to draw what every picture is put together from, so that no table waits for it."""
         self._pool.submit(warm)
@@ -73,6 +106,10 @@ class Painter:
         if self._at_work is not None:
             self._at_work.cancel()
             await asyncio.wait([self._at_work])
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._film_studio is not None:
+            await self._film_studio.close()
 
     async def _paint_in_thread(self, order: Order) -> Picture:
         view, theme, names, since, marks = order
@@ -80,6 +117,9 @@ class Painter:
         def work() -> Picture:
             return render(view, theme, names=names, since=since, marks=marks)
 
+        return await self._in_thread(work)
+
+    async def _in_thread(self, work: Callable[[], Picture]) -> Picture:
         self._in_threads += 1
         try:
             if self._in_threads >= BUSY and self._cores > 1 and self._at_work is None:

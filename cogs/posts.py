@@ -6,17 +6,20 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.buttons import Press, rows_of
+from cogs.clock_words import clock_lines, time_left
 from cogs.option_words import counts_text, option_about, option_title, pick_text
 from cogs.speech import CONTENT_LENGTH, joined_names, newest, safe, safe_names, shortened
 from cogs.telling import TELLERS
-from engine.core import Event, View
+from engine.core import Event, Seat, View
 from engine.games import game_named
 from engine.lobby import allowed_seats, missing_players
 from engine.options import EDITION, Pick
 from engine.record import RESIGN
 from engine.table import Language, LoggedMove, Table
+from engine.takeback import overtaken
 from engine.turns import waiting_on
 from render import Picture
 from words import say
@@ -25,12 +28,15 @@ SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫", "🟠", "🟣", "�
 """The colours by seat. There is no teal disc: its heart is the nearest."""
 
 
+IN_A_ROW = 5
+"""Discord's limit for buttons."""
+
+
 class Post(Struct, frozen=True):
     """A message to send: its text, its buttons, and the only people it may ping."""
 
     content: str
     presses: tuple[Press, ...] = ()
-    """At most five buttons."""
     pings: tuple[int, ...] = ()
     before: Picture | None = None
     """The board on which a round of a match has ended, shown before the newest one."""
@@ -48,13 +54,14 @@ class Post(Struct, frozen=True):
 
     def payload(self) -> dict[str, Any]:
         """Text, buttons and pings as Discord takes them: what the library makes of the above."""
-        row = {
-            "type": discord.ComponentType.action_row.value,
-            "components": [press.payload() for press in self.presses],
-        }
+        buttons = [press.payload() for press in self.presses]
+        kind = discord.ComponentType.action_row.value
         return {
             "content": self.content,
-            "components": [row] if self.presses else [],
+            "components": [
+                {"type": kind, "components": buttons[at : at + IN_A_ROW]}
+                for at in range(0, len(buttons), IN_A_ROW)
+            ],
             "allowed_mentions": {"parse": [], "users": list(map(str, self.pings))},
         }
 
@@ -75,6 +82,7 @@ def lobby_post(table: Table) -> Post:
         _title(table) + by,
         say(language, f"{table.game}-pitch", counts=counts_text(allowed_seats(table))),
         say(language, "lobby-options", options=options_text(table, language)),
+        " · ".join(clock_lines(language, table.clock)),
     ]
     tail = [" · ".join(seats), how_many(table, language)]
     rules = option_lines(table, language)
@@ -142,8 +150,9 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     told = teller.tell(language, public_events(moves), safe_names(table), view)
     asked = say(language, "turn-asked", mentions=_mentions(waiting_users(table)))
     now = " · ".join(part for part in (teller.rolled(view), asked) if part)
-    content = "\n".join([*newest(told, 1500), *_sealed(table, table.ply), now])
-    return Post(content, play_buttons(table, language), newly_asked(table))
+    back = [say(language, "turn-taken-back")] if table.owes_takeback else []
+    lines = [*back, *newest(told, 1200), *overtaken_lines(table), *_sealed(table, table.ply), now]
+    return Post("\n".join(lines), play_buttons(table, language), newly_asked(table))
 
 
 def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
@@ -160,7 +169,8 @@ def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
 
 def asked_since(table: Table) -> int:
     """The ply since which the table asks what it asks now."""
-    return max((table.players[seat].since for seat in waiting_on(table)), default=table.ply)
+    marks = (table.players[seat].since for seat in waiting_on(table))
+    return table.ply_of(max(marks, default=table.mark))
 
 
 def waiting_post(
@@ -175,7 +185,10 @@ def waiting_post(
     answers = [move for move in recent if move.ply > asked]
     # What one click has led to was logged at one time, and told in one post.
     turn = [move for move in before if (move.seat, move.at) == (before[-1].seat, before[-1].at)]
-    told = newest(teller.tell(language, public_events(turn), names, view), 1200)
+    back: list[str] = []
+    if table.back >= 0 and asked == table.ply_of(table.back):
+        turn, back = [], [say(language, "turn-taken-back")]
+    told = back + newest(teller.tell(language, public_events(turn), names, view), 1200)
     answered = sorted({move.seat for move in answers if move.seat is not None})
     who = joined_names(language, [names[seat] for seat in answered])
     line = (
@@ -186,6 +199,15 @@ def waiting_post(
     content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
     post = Post(content, play_buttons(table, language), stays=True)
     return post, public_events([*turn, *answers])
+
+
+def overtaken_lines(table: Table) -> list[str]:
+    """That a takeback is asked for no longer, if that is news."""
+    request = overtaken(table)
+    if request is None:
+        return []
+    asker = next((one.name for one in table.players if one.user == request.user), "?")
+    return [say(table.language, "takeback-overtaken", name=safe(asker))]
 
 
 def _sealed(table: Table, ply: int) -> list[str]:
@@ -210,7 +232,7 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     """What stands under the board of a running game."""
     play, rules = say(language, "button-play"), say(language, "button-rules")
     return (
-        Press(table.id, "play", play, ButtonStyle.primary, (table.ply,)),
+        Press(table.id, "play", play, ButtonStyle.primary, (table.mark,)),
         Press(table.id, "rules", rules),
     )
 
@@ -219,7 +241,18 @@ def ping_post(table: Table) -> Post:
     """The short message beside a quiet table's board."""
     asked = newly_asked(table) or waiting_users(table)
     text = say(table.language, "turn-asked", mentions=_mentions(asked))
-    return Post(text, pings=newly_asked(table))
+    seats = [seat for seat in waiting_on(table) if table.players[seat].user in asked]
+    return Post(_with_time(text, table, seats), pings=newly_asked(table))
+
+
+def with_time(post: Post, table: Table) -> Post:
+    """A turn's post that tells how much time there is, which is known once the turn is saved."""
+    return replace(post, content=_with_time(post.content, table)) if table.live else post
+
+
+def _with_time(text: str, table: Table, seats: Sequence[Seat] | None = None) -> str:
+    left = time_left(table.language, table, seats)
+    return f"{text} · {left}" if left else text
 
 
 def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -245,6 +278,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     buttons = (
         Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary),
         Press(table.id, "record", say(language, "button-record")),
+        Press(table.id, "replay", say(language, "button-replay")),
     )
     return Post("\n".join(lines), buttons)
 
@@ -295,5 +329,9 @@ def _lobby_buttons(table: Table) -> tuple[Press, ...]:
     items = [button("join", ButtonStyle.primary), button("leave")]
     if game_named(table.game).options.offered:
         items.append(button("options"))
-    items += [button("start", ButtonStyle.success), button("close", ButtonStyle.danger)]
+    items += [
+        button("clock"),
+        button("start", ButtonStyle.success),
+        button("close", ButtonStyle.danger),
+    ]
     return tuple(items)

@@ -88,6 +88,11 @@ def mentions(channels: Sequence[int], most: int = 5) -> str:
     return ", ".join(f"<#{channel}>" for channel in channels[:most])
 
 
+def stamp(moment: int) -> str:
+    """A moment as Discord counts down to it: *in 2 days*."""
+    return f"<t:{moment}:R>"
+
+
 def shortened(text: str, limit: int = CONTENT_LENGTH) -> str:
     """A text that fits, cut at its end."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
@@ -134,7 +139,9 @@ def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
     """Facts as a text can show them: names joined, move lists shortened and marked as typed."""
     plain: dict[str, str | int] = {}
     for key, value in facts.items():
-        if isinstance(value, int):
+        if key == "until" and isinstance(value, int):
+            plain["left"] = say(language, "time-left-after", when=stamp(value)) if value else ""
+        elif isinstance(value, int):
             plain[key] = value
         elif isinstance(value, str):
             plain[key] = _shown(key, value)

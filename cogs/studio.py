@@ -43,10 +43,11 @@ class Studio:
         self._reading = asyncio.create_task(self._read(), name="studio")
 
     @classmethod
-    async def open(cls) -> Studio:
+    async def open(cls, *, patient: bool = False) -> Studio:
+        """Start the process; a `patient` one lets others go first."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "render.worker"),
+            *("-m", "render.worker", *(["--patient"] if patient else [])),
             stdin=PIPE,
             stdout=PIPE,
             limit=_MOST,
@@ -65,19 +66,27 @@ class Studio:
 
     async def paint(self, order: Order) -> Picture:
         """The picture. Raises what `render` raises, and `StudioClosed`."""
+        return await self.send(framed(order))
+
+    async def send(self, order: bytes) -> Picture:
+        """The same for an order, or a film, that is `framed` already."""
         if not self.is_open:
             raise StudioClosed
         assert self._process.stdin is not None
         picture: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
         self._ordered.append(picture)
-        self._process.stdin.write(framed(order))
+        self._process.stdin.write(order)
         return await picture
 
     async def close(self) -> None:
         """End the process, now."""
+        self.stop()
+        await self.ended()
+
+    def stop(self) -> None:
+        """The same, without waiting until it has ended."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
-        await self.ended()
 
     async def ended(self) -> None:
         """Come back when the process has ended."""

@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from cogs.answers import announce, whisper
 from cogs.buttons import Arguments, rows_of
+from cogs.clock_words import clock_lines, time_left
+from cogs.clocks import ClockWish, change_clock, complete_zone, expiry_choices, preset_choices
 from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
@@ -20,6 +22,7 @@ from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
+from engine.host import Host
 from engine.table import Language, Table
 from engine.turns import state_of, waiting_on
 from render import Theme
@@ -47,14 +50,17 @@ class Tables(
         game=label("cmd-open-game-about"),
         options=label("cmd-open-options-about"),
         thread=label("cmd-open-thread-about"),
+        clock=label("cmd-open-clock-about"),
     )
     @app_commands.rename(
         game=label("cmd-open-game"),
         options=label("cmd-open-options"),
         thread=label("cmd-open-thread"),
+        clock=label("cmd-open-clock"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=label(f"{key}-title"), value=key) for key in GAMES]
+        game=[app_commands.Choice(name=label(f"{key}-title"), value=key) for key in GAMES],
+        clock=preset_choices(),
     )
     @app_commands.autocomplete(options=complete_options)
     @app_commands.guild_only()
@@ -64,14 +70,54 @@ class Tables(
         game: app_commands.Choice[str],
         options: app_commands.Range[str, 0, 400] = "",
         thread: bool | None = None,
+        clock: app_commands.Choice[str] | None = None,
     ) -> None:
-        await self.bot.lobby.open(interaction, Wish(game.value, options, thread))
+        preset = None if clock is None else clock.value
+        await self.bot.lobby.open(interaction, Wish(game.value, options, thread, preset=preset))
+
+    @app_commands.command(name=label("cmd-clock"), description=label("cmd-clock-about"))
+    @app_commands.describe(
+        limit=label("cmd-clock-limit-about"),
+        bank=label("cmd-clock-bank-about"),
+        refill=label("cmd-clock-refill-about"),
+        weekends=label("cmd-clock-weekends-about"),
+        zone=label("cmd-clock-zone-about"),
+        expiry=label("cmd-clock-expiry-about"),
+        most_away=label("cmd-clock-most-away-about"),
+    )
+    @app_commands.rename(
+        limit=label("cmd-clock-limit"),
+        bank=label("cmd-clock-bank"),
+        refill=label("cmd-clock-refill"),
+        weekends=label("cmd-clock-weekends"),
+        zone=label("cmd-clock-zone"),
+        expiry=label("cmd-clock-expiry"),
+        most_away=label("cmd-clock-most-away"),
+    )
+    @app_commands.choices(expiry=expiry_choices())
+    @app_commands.autocomplete(zone=complete_zone)
+    @app_commands.guild_only()
+    async def clock(
+        self,
+        interaction: Interaction,
+        limit: app_commands.Range[str, 1, 40] | None = None,
+        bank: app_commands.Range[str, 1, 40] | None = None,
+        refill: app_commands.Range[str, 1, 40] | None = None,
+        weekends: bool | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+        expiry: app_commands.Choice[str] | None = None,
+        most_away: app_commands.Range[str, 1, 40] | None = None,
+    ) -> None:
+        wanted = ClockWish(
+            limit, bank, refill, weekends, zone, None if expiry is None else expiry.value, most_away
+        )
+        await change_clock(interaction, await self.bot.live_table(interaction), wanted)
 
     @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
     @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         """The board as it stands, for the one who asks."""
-        table = await self._table_here(interaction)
+        table = await self.bot.table_here(interaction)
         if table.status == "lobby":
             post = lobby_post(table)
             await whisper(interaction, post.content, view=post.buttons)
@@ -92,7 +138,7 @@ class Tables(
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
     @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
-        await self._send_record(interaction, await self._table_here(interaction))
+        await self._send_record(interaction, await self.bot.table_here(interaction))
 
     async def press_record(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
         await self._send_record(interaction, await self.bot.host.table(table_id))
@@ -157,24 +203,20 @@ class Tables(
             say(spoken, "settings-quiet", on=str(table.quiet).lower()),
             say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
             say(spoken, "lobby-options", options=options_text(table, spoken)),
+            *clock_lines(spoken, table.clock),
         ]
         await whisper(interaction, "\n".join(lines))
 
     async def _send_record(self, interaction: Interaction, table: Table) -> None:
-        text = await self.bot.host.record(table)
-        name = f"{table.game}-{table.id}.hpr"
-        file = discord.File(io.BytesIO(text.encode()), filename=name)
+        file = await record_file(self.bot.host, table)
         key = "record-running" if table.live else "record-whole"
         await whisper(interaction, say(language_of(interaction), key), file=file)
 
-    async def _table_here(self, interaction: Interaction) -> Table:
-        """The live table of this channel, or else the last one that was played here."""
-        channel = interaction.channel_id or 0
-        store = self.bot.host.store
-        table = await store.live_in(channel) or await store.last_in(channel)
-        if table is None:
-            raise Refused("no-table-here", "there is no table in this channel")
-        return table
+
+async def record_file(host: Host, table: Table) -> discord.File:
+    """A table's record, to send."""
+    text = await host.record(table)
+    return discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.hpr")
 
 
 def _standing(language: Language, table: Table) -> str:
@@ -185,7 +227,8 @@ def _standing(language: Language, table: Table) -> str:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
     asked = say(language, "board-waiting", names=joined_names(language, movers))
-    parts = (match_line(language, names, view), TELLERS[table.game].rolled(view), asked)
+    rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
+    parts = (match_line(language, names, view), rolled, asked, left)
     return " · ".join(part for part in parts if part)
 
 

@@ -15,8 +15,9 @@ T = TypeVar("T")
 
 LONGEST_INTEGER: Final = 2**63
 
+_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking")
 _OWN_COLUMNS: Final = tuple(
-    name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", "votes"}
+    name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", *_AS_JSON}
 )
 
 
@@ -24,7 +25,7 @@ def table_values(table: Table) -> Values:
     """A table's own columns, but for its id. Raises `ValueError` for what no database keeps."""
     values: Values = {name: getattr(table, name) for name in _OWN_COLUMNS}
     values["outcome"] = None if table.outcome is None else _json(table.outcome)
-    values["votes"] = _json(table.votes)
+    values |= {name: _json(getattr(table, name)) for name in _AS_JSON}
     return _keepable(values)
 
 
@@ -42,6 +43,13 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "resigned": player.resigned,
                 "since": player.since,
                 "standing": player.standing,
+                "asked": player.asked,
+                "deadline": player.deadline,
+                "bank": player.bank,
+                "away": _json(player.away),
+                "holder": player.holder,
+                "clock": None if player.clock is None else _json(player.clock),
+                "paused": _json(player.paused),
             }
         )
         for seat, player in enumerate(players)
@@ -59,6 +67,8 @@ def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
                 "move": move.move,
                 "at": move.at,
                 "events": _json(move.events),
+                "hand": move.hand,
+                "draw": move.draw,
             }
         )
         for move in moves
@@ -73,6 +83,11 @@ def settings_values(guild: int, settings: GuildSettings) -> Values:
             "channels": _json(settings.channels),
             "quiet": settings.quiet,
             "thread": settings.thread,
+            "clock": _json(settings.clock),
+            "allowance": settings.allowance,
+            "most_tables": settings.most_tables,
+            "log": settings.log,
+            "substitutes": settings.substitutes,
         }
     )
 
@@ -91,14 +106,14 @@ def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
             found[table_id] = _read_table(what, columns)
         if columns["player_seat"] is not None:
             found[table_id]["players"].append(_read_player(what, columns))
-    return [_converted(f"Table {table_id}", found[table_id], Table) for table_id in found]
+    return [read_struct(f"Table {table_id}", found[table_id], Table) for table_id in found]
 
 
 def _read_table(what: str, columns: Mapping[Any, Any]) -> Values:
     return {
         **{name: columns[name] for name in ("id", *_OWN_COLUMNS)},
         "outcome": _parsed(what, "outcome", columns["outcome"] or "null"),
-        "votes": _parsed(what, "votes", columns["votes"]),
+        **{name: _parsed(what, name, columns[name]) for name in _AS_JSON},
         "players": [],
     }
 
@@ -112,6 +127,13 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
         "resigned": columns["player_resigned"],
         "since": columns["player_since"],
         "standing": columns["player_standing"],
+        "asked": columns["player_asked"],
+        "deadline": columns["player_deadline"],
+        "bank": columns["player_bank"],
+        "away": _parsed(what, "away", columns["player_away"]),
+        "holder": columns["player_holder"],
+        "clock": _parsed(what, "clock", columns["player_clock"] or "null"),
+        "paused": _parsed(what, "paused", columns["player_paused"]),
     }
 
 
@@ -120,15 +142,16 @@ def read_move(row: Row[Any]) -> LoggedMove:
     what = f"Ply {columns['ply']} of table {columns['table_id']}"
     values = {name: columns[name] for name in LoggedMove.__struct_fields__}
     values["events"] = _parsed(what, "events", columns["events"])
-    return _converted(what, values, LoggedMove)
+    return read_struct(what, values, LoggedMove)
 
 
 def read_settings(row: Row[Any]) -> GuildSettings:
     columns = row._mapping
     what = f"The settings of server {columns['guild']}"
     values = {name: columns[name] for name in GuildSettings.__struct_fields__}
-    values["channels"] = _parsed(what, "channels", columns["channels"])
-    return _converted(what, values, GuildSettings)
+    for name in ("channels", "clock"):
+        values[name] = _parsed(what, name, columns[name])
+    return read_struct(what, values, GuildSettings)
 
 
 def _json(value: object) -> str:
@@ -142,7 +165,8 @@ def _parsed(what: str, column: str, text: str) -> Any:
         raise Damaged(f"{what} cannot be read: {error} - in its {column}.") from error
 
 
-def _converted(what: str, values: Values, kind: type[T]) -> T:
+def read_struct(what: str, values: Values, kind: type[T]) -> T:
+    """A value from its columns. Raises `Damaged`."""
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:

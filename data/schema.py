@@ -16,7 +16,9 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
+    true,
 )
 
 from engine.table import LIVE
@@ -36,8 +38,8 @@ TableId: Final = BigInteger().with_variant(Integer, "sqlite")
 IS_LIVE: Final = text(f"status IN ({', '.join(repr(status) for status in LIVE)})")
 # `Table.owes_post`, in SQL.
 OWES_POST: Final = text(
-    "posted < CASE status WHEN 'abandoned' THEN ply + 1 WHEN 'lobby' THEN -1 "
-    "WHEN 'closed' THEN -1 ELSE ply END"
+    "posted < CASE status WHEN 'abandoned' THEN ply + taken + 1 WHEN 'lobby' THEN -1 "
+    "WHEN 'closed' THEN -1 ELSE ply + taken END"
 )
 
 tables: Final = Table(
@@ -67,6 +69,13 @@ tables: Final = Table(
     Column("snapshot", LargeBinary, nullable=False),
     Column("votes", Text, nullable=False, server_default="[]"),  # JSON
     Column("answer", Text, nullable=False, server_default=text("''")),
+    Column("clock", Text, nullable=False, server_default='{"limit":0}'),  # JSON
+    Column("tenures", Text, nullable=False, server_default="[]"),  # JSON
+    Column("taken", Integer, nullable=False, server_default="0"),
+    Column("back", Integer, nullable=False, server_default="-1"),
+    Column("dice", Text, nullable=False, server_default="[]"),  # JSON
+    Column("asking", Text, nullable=False, server_default="null"),  # JSON
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
 Index(
@@ -97,6 +106,13 @@ players: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("since", Integer, nullable=False, server_default="0"),
     Column("standing", Text, nullable=False, server_default=text("''")),
+    Column("asked", BigInteger, nullable=False, server_default="0"),
+    Column("deadline", BigInteger, nullable=False, server_default="0"),
+    Column("bank", BigInteger, nullable=False, server_default="0"),
+    Column("away", Text, nullable=False, server_default="[]"),  # JSON
+    Column("holder", Text, nullable=False, server_default="person"),
+    Column("clock", Text),  # JSON
+    Column("paused", Text, nullable=False, server_default="[]"),  # JSON
 )
 
 Index("players_by_user", players.c.user, players.c.table_id)
@@ -111,6 +127,8 @@ moves: Final = Table(
     Column("move", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("events", Text, nullable=False),  # JSON
+    Column("hand", Text, nullable=False, server_default="person"),
+    Column("draw", Integer, nullable=False, server_default="0"),
 )
 
 guild_settings: Final = Table(
@@ -121,4 +139,55 @@ guild_settings: Final = Table(
     Column("channels", Text, nullable=False),  # JSON
     Column("quiet", Boolean, nullable=False),
     Column("thread", Boolean, nullable=False),
+    Column("clock", Text, nullable=False, server_default="{}"),  # JSON
+    Column("allowance", Integer, nullable=False, server_default="30"),
+    Column("most_tables", Integer),
+    Column("log", BigInteger),
+    Column("substitutes", Boolean, nullable=False, server_default=true()),
 )
+
+timers: Final = Table(
+    "timers",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("table_id", TableId, ForeignKey(tables.c.id)),
+    Column("seat", Integer),
+    Column("since", Integer, nullable=False),
+    Column("user", BigInteger),
+    Column("guild", BigInteger),
+    Column("taken", BigInteger, nullable=False),
+)
+
+# First those that nobody has taken, by when they fall due; then those in hand.
+Index("timers_by_time", timers.c.taken, timers.c.at, timers.c.id)
+Index("timers_by_table", timers.c.table_id, timers.c.seat)
+Index("timers_by_user", timers.c.user, timers.c.kind)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),  # JSON
+)
+
+absences: Final = Table(
+    "absences",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("start", BigInteger, nullable=False),
+    Column("end", BigInteger, nullable=False),
+)
+
+Index("absences_by_user", absences.c.user, absences.c.guild, absences.c.start)
+
+heartbeats: Final = Table(
+    "heartbeats",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When each process of the bot was last seen alive: no clock punishes for its absence."""

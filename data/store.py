@@ -8,12 +8,13 @@ from typing import Self, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data import transactions
+from data import timers, transactions
 from data.link import Link, open_link
 from data.migrate import migrate
 from data.problems import StoreUnavailable, unavailable
 from data.writer import Writer
 from engine.table import GuildSettings, LoggedMove, Table
+from engine.timer import Timer, TimerKind
 
 T = TypeVar("T")
 
@@ -71,8 +72,16 @@ class SqlStore:
     async def add(self, table: Table) -> Table:
         return await self._write(partial(transactions.add, table=table))
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
-        return await self._write(partial(transactions.save, table=table, log=tuple(moves)))
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
+    ) -> Table:
+        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers, cut=cut)
+        return await self._write(work)
 
     async def table(self, table_id: int) -> Table | None:
         return await self._read(partial(transactions.table, table_id=table_id))
@@ -83,6 +92,9 @@ class SqlStore:
     async def last_in(self, channel: int) -> Table | None:
         return await self._read(partial(transactions.last_in, channel=channel))
 
+    async def played_in(self, channel: int) -> list[Table]:
+        return await self._read(partial(transactions.played_in, channel=channel))
+
     async def live_of(self, user: int) -> list[Table]:
         return await self._read(partial(transactions.live_of, user=user))
 
@@ -92,9 +104,9 @@ class SqlStore:
     async def owing(self) -> list[int]:
         return await self._read(transactions.owing)
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         return await self._write(
-            partial(transactions.mark_posted, table_id=table_id, ply=ply, message=message)
+            partial(transactions.mark_posted, table_id=table_id, mark=mark, message=message)
         )
 
     async def all_ids(self) -> list[int]:
@@ -105,6 +117,27 @@ class SqlStore:
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None:
         await self._write(partial(transactions.save_settings, guild=guild, chosen=settings))
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        return await self._read(partial(timers.due, now=now, most=most))
+
+    async def next_timer(self) -> int | None:
+        return await self._read(timers.next_due)
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        return await self._write(partial(timers.take, timer_id=timer_id, now=now, left=left))
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        await self._write(partial(timers.done, timer_id=timer_id, then=tuple(then)))
+
+    async def left_timers(self) -> list[Timer]:
+        return await self._read(timers.left)
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        await self._write(partial(timers.replace_of_person, user=user, kind=kind, new=tuple(new)))
+
+    async def timed_tables(self) -> list[int]:
+        return await self._read(timers.tables)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def in_transaction(connection: Connection) -> T:

@@ -12,11 +12,12 @@ from sqlalchemy import Connection, Insert, Select, bindparam, delete, insert, se
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from data import rows
+from data import rows, timers
 from data.quick import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
 from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.timer import Timer
 
 _SEATED: Final = select(
     tables, *(column.label(f"player_{column.name}") for column in players.c)
@@ -41,6 +42,18 @@ LAST_IN: Final = _SEATED.where(
 ).order_by(*_BY_SEAT)
 
 _MINE: Final = players.alias("mine")
+_PLAYED: Final = ("over", "abandoned")
+_MOST_PLAYED: Final = 25
+
+PLAYED_IN: Final = _SEATED.where(
+    tables.c.id.in_(
+        select(tables.c.id)
+        .where(tables.c.channel == bindparam("channel_"), tables.c.status.in_(_PLAYED))
+        .order_by(tables.c.id.desc())
+        .limit(_MOST_PLAYED)
+    )
+).order_by(*_BY_SEAT)
+
 LIVE_OF: Final = _SEATED.where(
     tables.c.id.in_(select(_MINE.c.table_id).where(_MINE.c.user == bindparam("user_"))), IS_LIVE
 ).order_by(*_BY_SEAT)
@@ -98,10 +111,14 @@ _CLEAR_SEATS: Final = delete(players).where(
 
 _LOG: Final = Quick(insert(moves), *moves.c.keys())
 
+_CUT: Final = delete(moves).where(
+    moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
+)
+
 _MARK_POSTED: Final = Quick(
     update(tables)
-    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("ply_"))
-    .values(posted=bindparam("ply_"), post=bindparam("message_"))
+    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
+    .values(posted=bindparam("mark_"), post=bindparam("message_"))
     .returning(tables.c.id)
 )
 
@@ -119,7 +136,13 @@ def add(connection: Connection, table: Table) -> Table:
     return msgspec.structs.replace(table, id=table_id)
 
 
-def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Table:
+def save(
+    connection: Connection,
+    table: Table,
+    log: Sequence[LoggedMove],
+    new_timers: Sequence[Timer] | None = None,
+    cut: int | None = None,
+) -> Table:
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
         del values[name]
@@ -138,8 +161,12 @@ def save(connection: Connection, table: Table, log: Sequence[LoggedMove]) -> Tab
         raise Stale
     ((posted, post),) = kept
     _save_players(connection, table)
+    if cut is not None:
+        connection.execute(_CUT, {"id_": table.id, "last_": cut})
     if log:
         _log(connection, table.id, log)
+    if new_timers is not None:
+        timers.replace_of_table(connection, table.id, new_timers)
     return msgspec.structs.replace(table, version=version, posted=posted, post=post)
 
 
@@ -192,6 +219,10 @@ def _first(connection: Connection, query: Select[Any], values: Values) -> Table 
     return found[0] if found else None
 
 
+def played_in(connection: Connection, channel: int) -> list[Table]:
+    return rows.read_tables(connection.execute(PLAYED_IN, {"channel_": channel}))[::-1]
+
+
 def live_of(connection: Connection, user: int) -> list[Table]:
     return rows.read_tables(connection.execute(LIVE_OF, {"user_": user}))
 
@@ -205,8 +236,10 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(connection: Connection, table_id: int, ply: int, message: int | None) -> int | None:
-    values = {"id_": table_id, "ply_": ply, "message_": message}
+def mark_posted(
+    connection: Connection, table_id: int, mark: int, message: int | None
+) -> int | None:
+    values = {"id_": table_id, "mark_": mark, "message_": message}
     if _MARK_POSTED.rows(connection, values):
         return message
     return connection.scalar(_POST, {"id_": table_id})

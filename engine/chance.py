@@ -54,8 +54,13 @@ class Sealed:
 
     def __init__(self, seed: bytes, step: int) -> None:
         self._seed = seed
-        self._step = step
+        self.step = step
         self._drawn = 0
+
+    @property
+    def used(self) -> bool:
+        """Whether anything has been drawn."""
+        return self._drawn > 0
 
     def _below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each equally likely.
@@ -63,7 +68,7 @@ class Sealed:
         256 bits seldom divide evenly: the few values at the top that would favour small numbers
         are passed over for a further hash of the same draw, "n:k:1", "n:k:2" and so on.
         """
-        label = f"{self._step}:{self._drawn}"
+        label = f"{self.step}:{self._drawn}"
         self._drawn += 1
         limit = _evenly(bound)
         value = self._hash(label)

@@ -27,7 +27,7 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
         return found  # a game under older rules is never replayed under newer ones
     step = start(game, table.options, len(table.players), Sealed(table.seed, 0))
     for move in moves[1:]:
-        chance = Sealed(table.seed, move.ply)
+        chance = Sealed(table.seed, move.step)
         if move.seat is None:
             return [*found, f"ply {move.ply} has no seat"]
         try:

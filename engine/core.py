@@ -211,6 +211,14 @@ class View(Struct, frozen=True, kw_only=True):
     match: MatchView | None = None
 
 
+class Scene(Struct, frozen=True):
+    """What a viewer may know after a ply, and the events that led there."""
+
+    ply: int
+    view: View
+    since: Sequence[Event] = ()
+
+
 class State(Struct, frozen=True, gc=False, tag=str.lower):
     """A position with all its secrets. Games extend it; only the engine and the store hold one.
 

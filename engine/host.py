@@ -6,6 +6,7 @@ table, lets them change it, and saves it before anybody is answered. It knows no
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
@@ -13,12 +14,14 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import lobby, turns
+from engine import lobby, takeback, turns
 from engine.chance import Sealed, commitment, new_seed
+from engine.clock import Clock, asks_anew, new_timers, timed
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
 from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
+from engine.timer import Timer
 from engine.turns import Change, Desk, Spot
 
 MOST_RECENT = 256
@@ -38,6 +41,7 @@ class Opening(Struct, frozen=True):
     options: str = ""
     language: Language = "en"
     quiet: bool = False
+    clock: Clock = Clock(limit=0)
 
 
 class PlayedInPart(Refused):
@@ -51,14 +55,21 @@ class PlayedInPart(Refused):
         self.move = move
 
 
+class _MovedOn(Exception):
+    """The position is not the one whose past was read."""
+
+
 class Host:
     """The tables of all channels."""
 
     def __init__(self, store: Store, clock: Callable[[], int]) -> None:
         self.store = store
-        self._clock = clock
+        self.clock = clock
+        """The time, in seconds since 1970: there is no other for what concerns games."""
         self.on_saved: Callable[[Change], None] = lambda _: None
         """Told of every change that has just been saved."""
+        self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
+        """Told of every timer that has just been saved."""
         self._recent: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -77,9 +88,10 @@ class Host:
             options=lobby.checked_options(game.key, opening.options),
             language=opening.language,
             quiet=opening.quiet,
+            clock=opening.clock,
             seed=seed,
             commitment=commitment(seed),
-            opened=self._clock(),
+            opened=self.clock(),
         )
         try:
             return await self.store.add(lobby.joined(table, opening.owner, opening.name))
@@ -112,11 +124,11 @@ class Host:
         )
 
     async def close(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: Change(lobby.closed(table, user, now)))
 
     async def start(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
 
         def begin(table: Table) -> Change:
             begun, opening = lobby.started(table, user, now)
@@ -132,7 +144,7 @@ class Host:
 
     async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id, lambda table: turns.chosen(table, user, spot, moves, now)
         )
@@ -141,7 +153,7 @@ class Host:
         return await self._change(table_id, lambda table: turns.undone(table, user, spot))
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.confirmed(table, user, spot, now))
 
     async def type_moves(
@@ -169,7 +181,7 @@ class Host:
         self, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
     ) -> tuple[Table, Sequence[Move]]:
         """Take typed moves up to where they tell their player something; gives those left."""
-        now = self._clock()
+        now = self.clock()
         rest: Sequence[Move] = ()
 
         def typed(table: Table) -> Change:
@@ -182,26 +194,74 @@ class Host:
         return await self._change(table_id, typed), rest
 
     async def resign(self, table_id: int, user: int) -> Table:
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.resigned(table, user, now))
 
     async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
         """Keep a player's standing answer, and carry it out if they are being asked already."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(
             table_id, lambda table: turns.with_standing(table, user, typed, now)
         )
 
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
-        now = self._clock()
+        now = self.clock()
         return await self._change(table_id, lambda table: turns.abandoned(table, user, now))
+
+    # Takebacks
+
+    async def ask_takeback(self, table_id: int, user: int) -> Table:
+        """Ask the others for a takeback; the table goes back at once if there are none."""
+        return await self._change_past(
+            table_id, lambda table, past: takeback.asked(table, past, user)
+        )
+
+    async def agree_takeback(self, table_id: int, user: int, number: int) -> Table:
+        """Agree to the request of that number; the last of those asked makes it so."""
+        return await self._change_past(
+            table_id, lambda table, past: takeback.agreed(table, past, user, number)
+        )
+
+    async def decline_takeback(self, table_id: int, user: int, number: int) -> Table:
+        return await self._change(table_id, lambda table: takeback.declined(table, user, number))
+
+    async def withdraw_takeback(self, table_id: int, user: int, number: int) -> Table:
+        return await self._change(table_id, lambda table: takeback.withdrawn(table, user, number))
+
+    async def announce_takeback(self, table_id: int, number: int, post: int) -> Table:
+        """Note which message asks for a takeback."""
+        return await self._change(table_id, lambda table: takeback.announced(table, number, post))
+
+    async def _past(self, table: Table) -> takeback.History:
+        """All positions of a table; beside the event loop, since games can be long."""
+        log = await self.store.moves(table.id)
+        return await asyncio.to_thread(takeback.history, table, log[: table.ply + 1])
+
+    async def _change_past(
+        self, table_id: int, change: Callable[[Table, takeback.History], Change]
+    ) -> Table:
+        """Change a table in a way that depends on how it came to be what it is."""
+        for _ in range(TRIES):
+            known = await self.table(table_id)
+            past = await self._past(known)
+
+            def changed(
+                table: Table, known: Table = known, past: takeback.History = past
+            ) -> Change:
+                if table.mark != known.mark:
+                    raise _MovedOn
+                return change(table, past)
+
+            with contextlib.suppress(_MovedOn):
+                return await self._change(table_id, changed)
+        raise Refused("busy", "too many are changing this table at once; try again")
 
     # For those who run the server, who were checked before
 
     async def end(self, table_id: int) -> Table:
         """Stop a table in whatever state it is."""
-        now = self._clock()
+        now = self.clock()
 
         def stop(table: Table) -> Change:
             if not table.live:
@@ -226,6 +286,12 @@ class Host:
     async def set_quiet(self, table_id: int, user: int, quiet: bool) -> Table:
         return await self._change(
             table_id, lambda table: Change(replace(lobby.owned(table, user), quiet=quiet))
+        )
+
+    async def set_clock(self, table_id: int, user: int, change: Callable[[Clock], Clock]) -> Table:
+        """Change a table's clock: for decisions asked for from then on."""
+        return await self._change(
+            table_id, lambda table: Change(lobby.with_clock(table, user, change(table.clock)))
         )
 
     async def set_language(self, table_id: int, user: int, language: Language) -> Table:
@@ -254,14 +320,16 @@ class Host:
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
-        return await self.store.moves(table.id, after=table.players[seat].seen)
+        return await self.store.moves(table.id, after=table.ply_of(table.players[seat].seen))
 
     async def record(self, table: Table) -> str:
         """The table's record: what everybody may know, and the whole once it is over."""
         if table.status in ("lobby", "closed"):
             raise Refused("not-started", "the game has not started yet")
         moves = await self.store.moves(table.id, after=0)
-        plays = [Play(move.seat, move.move) for move in moves if move.seat is not None]
+        plays = [
+            Play(move.seat, move.move, draw=move.draw) for move in moves if move.seat is not None
+        ]
         header = Header(
             game=table.game,
             rules=table.rules,
@@ -279,8 +347,11 @@ class Host:
             for _ in range(TRIES):
                 known = self._recent.pop(table_id, None)
                 try:
-                    changed = change(known or await self.table(table_id))
-                    saved = await self.store.save(changed.table, changed.moves)
+                    before = known or await self.table(table_id)
+                    changed = self._timed(before, change(before))
+                    saved = await self.store.save(
+                        changed.table, changed.moves, changed.timers, cut=changed.cut
+                    )
                 except Stale:
                     continue
                 except Refused:
@@ -289,8 +360,20 @@ class Host:
                     continue  # another process may have changed what we knew: look again
                 self._keep(saved)
                 self.on_saved(Change(saved, changed.moves))
+                if changed.timers:
+                    self.on_timers(changed.timers)
                 return saved
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    def _timed(self, before: Table, change: Change) -> Change:
+        """A change with the clocks of those whom it asks, and with the timers that go with them."""
+        after = change.table
+        if not asks_anew(before, after):
+            return change
+        now = change.moves[-1].at if change.moves else self.clock()
+        decided = {move.seat for move in change.moves if move.seat is not None}
+        table = timed(before, after, turns.waiting_on(after), decided, now)
+        return replace(change, table=table, timers=new_timers(before, table, now))
 
     def _keep(self, saved: Table) -> None:
         """Remember a table as it was saved last, to spare the next change a look at the store."""

@@ -5,8 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from engine import clock
 from engine.chance import Chance, Sealed
 from engine.choosing import changed, drawn
+from engine.clock import Clock
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.options import BadOptions, Options
@@ -98,6 +100,17 @@ def owned(table: Table, user: int) -> Table:
     if user != table.owner:
         raise Refused("owner-only", "only the one who opened the table can do that")
     return table
+
+
+def with_clock(table: Table, user: int, wanted: Clock) -> Table:
+    """The owner changes the clock; what happens at its end is agreed on before the game."""
+    if not table.live:
+        raise Refused("not-running", "this game is over")
+    if user != table.owner:
+        raise Refused("clock-owner", "only the one who opened the table can change its clock")
+    if table.status == "running" and wanted.expiry != table.clock.expiry:
+        raise Refused("expiry-fixed", "what happens when time runs out cannot be changed now")
+    return clock.with_clock(table, clock.checked(wanted))
 
 
 def closed(table: Table, user: int, now: int) -> Table:

@@ -19,6 +19,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.chance import Chance, OutOfDraws, Sealed, Shown, commitment
 from engine.core import UMPIRE, AnyGame, Event, Illegal, Move, Outcome, Seat, State, Viewer
@@ -30,7 +31,9 @@ FIRST_LINE = "hedgepost record 1"
 RESIGN = "resign"
 _HIDDEN = "?"
 _HEX64 = re.compile(r"[0-9a-f]{64}")
-_PLY = re.compile(r"( *([0-9]{1,6})\. (.*?)(?: > (.*?))?)  \[([0-9a-f]{4})\]")
+_PLY = re.compile(
+    r"( *([0-9]{1,6})(?:/([1-9][0-9]{0,5}))?\. (.*?)(?: > (.*?))?)  \[([0-9a-f]{4})\]"
+)
 _SEAT = re.compile(r"([0-9]{1,3}) \(([a-z]+)\)")
 _ROLL = re.compile(r"\broll ([0-9]{1,6})\b")
 
@@ -62,6 +65,8 @@ class Play(Struct, frozen=True):
 
     seat: Seat
     move: Move
+    draw: int = 0
+    """As which step it draws its dice, if not as its own: see `engine.dice`."""
 
 
 class Record(Struct, frozen=True):
@@ -98,7 +103,7 @@ def compose(
     Raises `Illegal` if the plays do not fit the rules.
     """
     game = game_named(header.game)
-    moments = list(_moments(game, header, plays, [Sealed(seed, n) for n in range(len(plays) + 1)]))
+    moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
     outcome = game.outcome(moments[-1].state)
     over = over or outcome is not None
     shown_to = UMPIRE if over else viewer
@@ -138,7 +143,7 @@ def parse(text: str) -> Record:
             else:
                 fields.put(number, key, value)
             continue
-        whole, step, said, tail, digits = ply.groups()
+        whole, step, draw, said, tail, digits = ply.groups()
         header = header or fields.header(number, tuple(names))
         if int(step) != len(rolls):
             raise BadRecord(number, f"step {len(rolls)} was to be expected, not {step}")
@@ -146,8 +151,9 @@ def parse(text: str) -> Record:
             changed = "it" if rolls else "it or the header"
             raise BadRecord(number, f"its check digits do not fit: {changed} has been changed")
         if rolls:
-            plays.append(_play_in(fields, names, number, said))
-        elif said != "start":
+            play = _play_in(fields, names, number, said)
+            plays.append(replace(play, draw=int(draw or 0)))
+        elif said != "start" or draw:
             raise BadRecord(number, "step 0 is `start`")
         rolls.append(tuple(int(value) for value in _ROLL.findall(tail or "")))
         numbers.append(number)
@@ -169,18 +175,38 @@ def replay(record: Record) -> Iterator[Moment]:
             3, f"it was played under rules {record.header.rules}, these are {game.rules_version}"
         )
     seed = record.seed
-    chances: list[Chance] = [
-        Shown(rolls) if seed is None else Sealed(seed, n) for n, rolls in enumerate(record.rolls)
-    ]
-    moments = _moments(game, record.header, record.plays, chances)
+    sealed = [] if seed is None else _sealed(seed, record.plays)
+    chances = sealed or [Shown(rolls) for rolls in record.rolls]
+    moments = each_moment(game, record.header, record.plays, chances)
     moves = ("start", *(play.move for play in record.plays))
-    for number, move in zip(record.lines, moves, strict=True):
+    last = -1
+    for ply, (number, move) in enumerate(zip(record.lines, moves, strict=True)):
         if move == _HIDDEN:
             raise BadRecord(number, "what was decided here is hidden until the game is over")
         try:
-            yield next(moments)
+            moment = next(moments)
         except (Illegal, OutOfDraws) as refused:
             raise BadRecord(number, str(refused)) from None
+        if sealed:
+            last = _last_drawn(number, ply, sealed[ply], last)
+        yield moment
+
+
+def _sealed(seed: bytes, plays: Sequence[Play]) -> list[Sealed]:
+    """The chance of every step, the set-up first."""
+    steps = (play.draw or ply for ply, play in enumerate(plays, start=1))
+    return [Sealed(seed, 0), *(Sealed(seed, step) for step in steps)]
+
+
+def _last_drawn(number: int, ply: int, chance: Sealed, last: int) -> int:
+    """As which step dice were drawn last. Raises if they were drawn before, or not at all."""
+    if not chance.used:
+        if chance.step != ply:
+            raise BadRecord(number, f"it says it draws as step {chance.step}, and draws no dice")
+        return last
+    if chance.step <= last:
+        raise BadRecord(number, f"the dice of step {chance.step} were drawn before")
+    return chance.step
 
 
 def verify(text: str) -> Record:
@@ -223,9 +249,13 @@ def _compare(text: str, again: str, last: int | None) -> None:
             raise BadRecord(number + 1, f"{found}, but the seed and the rules give {what}")
 
 
-def _moments(
+def each_moment(
     game: AnyGame, header: Header, plays: Sequence[Play], chances: Sequence[Chance]
 ) -> Iterator[Moment]:
+    """The game ply by ply, the set-up first. `chances` go by ply.
+
+    Raises `Illegal` where the rules refuse a play.
+    """
     step = start(game, header.options, len(header.names), chances[0])
     yield Moment(0, step.state, step.events)
     for ply, play in enumerate(plays, start=1):
@@ -255,15 +285,17 @@ def _header_lines(game: AnyGame, header: Header) -> list[str]:
 
 def _line(game: AnyGame, moment: Moment, plays: Sequence[Play], viewer: Viewer) -> str:
     seen = [event for event in moment.events if event.visible_to(viewer)]
+    drawn = ""
     if moment.ply == 0:
         said = "start"
     else:
         play = plays[moment.ply - 1]
+        drawn = f"/{play.draw}" if play.draw else ""
         told = next((e for e in seen if e.text == play.move and e.seat == play.seat), None)
         said = f"{game.seat_name(play.seat)} {_HIDDEN if told is None else play.move}"
         seen = [event for event in seen if event is not told]
     tail = ", ".join(_told(game, event) for event in seen)
-    return f"{moment.ply:>4}. {said}" + (f" > {tail}" if tail else "")
+    return f"{moment.ply:>4}{drawn}. {said}" + (f" > {tail}" if tail else "")
 
 
 def _told(game: AnyGame, event: Event) -> str:

@@ -9,7 +9,9 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
+from engine.clock import Clock, Span
 from engine.core import Event, Move, Outcome, Seat
+from engine.timer import Timer, TimerKind
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -27,6 +29,15 @@ class ChannelTaken(Exception):
     """The channel already has a live table."""
 
 
+Hand = Literal["person", "standing", "computer", "clock"]
+"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
+is out, the clock."""
+
+Holder = Literal["person", "computer", "open"]
+"""Who holds a seat: its player, the computer until the player comes back, or whoever will take it
+over."""
+
+
 class Player(Struct, frozen=True):
     """A person in a seat. The place in the table's list is the seat's number."""
 
@@ -35,14 +46,51 @@ class Player(Struct, frozen=True):
     draft: tuple[Move, ...] = ()
     """Steps chosen but not confirmed, legal as things are. For that player's eyes only."""
     seen: int = 0
-    """The ply after this player's last confirmed step: what came later is news."""
+    """The mark after this player's last confirmed step: what came later is news."""
     resigned: bool = False
     since: int = 0
-    """The ply since which the table waits for this player's present decision, if it does. Others
+    """The mark since which the table waits for this player's present decision, if it does. Others
     who are asked at the same time may decide meanwhile: that changes nothing about it."""
     standing: str = ""
     """A standing answer, in the words of `engine.standing`; empty is *ask me*. For that player's
     eyes only."""
+    asked: int = 0
+    """When the present decision was asked for; 0 is while the table does not wait for them."""
+    deadline: int = 0
+    """When its time is over, reserve and pauses included; 0 is never."""
+    bank: int = 0
+    """The reserve as it was when the decision was asked for."""
+    away: tuple[Span, ...] = ()
+    """When this player's clock stands still, as announced."""
+    holder: Holder = "person"
+    clock: Clock | None = None
+    """The clock of the present decision, if the table's has been changed since it was asked for."""
+    paused: tuple[Span, ...] = ()
+    """When the bot was down during the present decision: its clock stood still."""
+
+
+class Tenure(Struct, frozen=True, array_like=True):
+    """Since when somebody holds a seat, or did until the next one's time."""
+
+    seat: Seat
+    user: int
+    name: str
+    since: int
+
+
+class Asking(Struct, frozen=True, array_like=True):
+    """A takeback that somebody asks the others for."""
+
+    number: int
+    """The table's version when it was asked for, so that no two requests are alike."""
+    user: int
+    mark: int
+    """The position in which it was asked for. In any other it is void."""
+    ply: int
+    """Where the table would go back to."""
+    agreed: tuple[int, ...] = ()
+    post: int | None = None
+    """The message that asks, once there is one."""
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -78,6 +126,21 @@ class Table(Struct, frozen=True, kw_only=True):
     post it; empty if nothing was. See `answers`."""
     votes: tuple[int, ...] = ()
     """Users who want to abandon the game."""
+    clock: Clock = Clock(limit=0)
+    """What holds for decisions asked for from now on."""
+    tenures: tuple[Tenure, ...] = ()
+    """Who took over which seat and when, oldest first."""
+    taken: int = 0
+    """How far takebacks have moved the mark ahead of the ply."""
+    back: int = -1
+    """The mark of the position that the last takeback led to; -1 before any."""
+    dice: tuple[int, ...] = ()
+    """Once something was taken back: the step whose dice were drawn last, and behind it those
+    whose dice have been seen and come again. See `engine.dice`."""
+    asking: Asking | None = None
+    """The last takeback that somebody asked for, unless it was answered; see `engine.takeback`."""
+    rated: bool = False
+    """Whether the result counts beyond the table: nothing is taken back then."""
     opened: int
     started: int = 0
     ended: int = 0
@@ -95,11 +158,30 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.status in LIVE
 
     @property
+    def mark(self) -> int:
+        """What counts up with every ply and with every takeback: a position's own number."""
+        return self.ply + self.taken
+
+    def ply_of(self, mark: int) -> int:
+        """The ply of a mark that is no older than the last takeback, or was brought up to it."""
+        return mark - self.taken
+
+    @property
+    def told(self) -> int:
+        """The last ply of which the channel has been told; -1 before any."""
+        return self.ply_of(max(self.posted, self.back))
+
+    @property
+    def owes_takeback(self) -> bool:
+        """Whether the channel does not know yet that something was taken back."""
+        return self.posted < self.back
+
+    @property
     def due(self) -> int:
-        """The ply whose board belongs in the channel; stopping a game is one more thing to show."""
+        """The mark whose board belongs in the channel; stopping a game is one more to show."""
         if self.status in ("lobby", "closed"):
             return -1
-        return self.ply + (self.status == "abandoned")
+        return self.mark + (self.status == "abandoned")
 
     @property
     def owes_post(self) -> bool:
@@ -121,6 +203,14 @@ class LoggedMove(Struct, frozen=True):
     move: Move
     at: int
     events: tuple[Event, ...]
+    hand: Hand = "person"
+    draw: int = 0
+    """As which step it drew its dice, if not as its own ply."""
+
+    @property
+    def step(self) -> int:
+        """The number of its draws."""
+        return self.draw or self.ply
 
 
 class GuildSettings(Struct, frozen=True):
@@ -133,6 +223,16 @@ class GuildSettings(Struct, frozen=True):
     quiet: bool = False
     thread: bool = False
     """What new tables start with."""
+    clock: Clock = Clock()
+    """And its clock."""
+    allowance: int = 30
+    """Days a year that a member may be away with their clocks stopped."""
+    most_tables: int | None = None
+    """How many live tables a member may have opened; `None` is any number."""
+    log: int | None = None
+    """The channel that is told what happens at the server's tables."""
+    substitutes: bool = True
+    """Whether anybody may take an open seat, or only whom a manager seats."""
 
 
 class Store(Protocol):
@@ -142,11 +242,19 @@ class Store(Protocol):
         """Keep a new table and give it its id. Raises `ChannelTaken`."""
         ...
 
-    async def save(self, table: Table, moves: Sequence[LoggedMove] = ()) -> Table:
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
+    ) -> Table:
         """Replace the table that has this id and version, and log moves, all or nothing.
 
-        Gives the table with its next version. Raises `Stale` if the version has moved on.
-        `posted` and `post` are left alone: see `mark_posted`.
+        With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
+        of the table's that nobody has taken. Gives the table with its next version. Raises `Stale`
+        if the version has moved on. `posted` and `post` are left alone: see `mark_posted`.
         """
         ...
 
@@ -158,6 +266,10 @@ class Store(Protocol):
 
     async def last_in(self, channel: int) -> Table | None:
         """The newest table of a channel, live or not."""
+        ...
+
+    async def played_in(self, channel: int) -> list[Table]:
+        """The newest tables of a channel whose game has ended, some two dozen, newest first."""
         ...
 
     async def live_of(self, user: int) -> list[Table]:
@@ -172,11 +284,11 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, ply: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
         """Note which message holds the table's board, unless a newer one already is noted; gives
         the message that is noted now.
 
-        The same ply again moves the board to another message. No new version.
+        The same mark again moves the board to another message. No new version.
         """
         ...
 
@@ -185,3 +297,32 @@ class Store(Protocol):
     async def settings(self, guild: int) -> GuildSettings: ...
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None: ...
+
+    async def due_timers(self, now: int, most: int) -> list[Timer]:
+        """Those that have fallen due and that nobody has taken, the oldest first."""
+        ...
+
+    async def next_timer(self) -> int | None:
+        """When the next of those falls due that nobody has taken."""
+        ...
+
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+        """Take a timer that is due, before it is acted on; one that was taken before and `left`
+        so has that as its time. Gives whether it is ours: it may be gone, taken or put off."""
+        ...
+
+    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        """Remove a timer that has been acted on, and keep what follows it."""
+        ...
+
+    async def left_timers(self) -> list[Timer]:
+        """Those that somebody has taken and not done yet, the oldest first."""
+        ...
+
+    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
+        """Replace a person's timers of a kind that nobody has taken."""
+        ...
+
+    async def timed_tables(self) -> list[int]:
+        """The ids of tables that have timers."""
+        ...

@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import play_on
-from engine.chance import Sealed
 from engine.core import (
     NO_CHOICES,
     ROUND_BEGINS,
@@ -29,10 +28,12 @@ from engine.core import (
     restore,
     snapshot,
 )
+from engine.dice import Dice
 from engine.games import game_named
 from engine.record import RESIGN
 from engine.standing import STANDING, standing_move
-from engine.table import LoggedMove, Player, Table
+from engine.table import Hand, LoggedMove, Player, Table
+from engine.timer import Timer
 from engine.trial import Trial, still_legal, tried
 
 
@@ -40,7 +41,7 @@ class Spot(Struct, frozen=True):
     """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
 
     since: int
-    """The ply since which they are asked for it."""
+    """The mark since which they are asked for it."""
     at: int
     """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
@@ -72,10 +73,14 @@ class Desk(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A table as it is to be saved, with the log rows that go with it."""
+    """A table as it is to be saved, with the log rows and timers that go with it."""
 
     table: Table
     moves: tuple[LoggedMove, ...] = ()
+    timers: tuple[Timer, ...] | None = None
+    """Unless `None`, they replace the table's."""
+    cut: int | None = None
+    """The ply behind which the log is forgotten."""
 
 
 def state_of(table: Table) -> Any:
@@ -86,6 +91,11 @@ def state_of(table: Table) -> Any:
 def _restored(game: AnyGame, raw: bytes) -> Any:
     """Kept, because a turn asks for the same few states a dozen times; nobody changes them."""
     return restore(game, raw)
+
+
+def dice_of(table: Table) -> Dice:
+    """The sealed dice of the steps that follow."""
+    return Dice(table.seed, table.ply, table.dice)
 
 
 def waiting_on(table: Table) -> tuple[Seat, ...]:
@@ -213,10 +223,9 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     if not draft:
         raise Refused("nothing-to-confirm", "nothing has been chosen yet")
     game = game_named(table.game)
-    steps = play_on.apply_all(
-        game, state_of(table), seat, draft, lambda number: Sealed(table.seed, table.ply + number)
-    )
-    return _carried_out(_after(table, seat, user, steps, now), now)
+    dice = dice_of(table)
+    steps = play_on.apply_all(game, state_of(table), seat, draft, dice.of)
+    return _carried_out(_after(table, seat, user, steps, now, dice=dice), now)
 
 
 def answering(change: Change, user: int, asked: str) -> Change:
@@ -250,10 +259,10 @@ def resigned(table: Table, user: int, now: int) -> Change:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
-    chance = Sealed(table.seed, table.ply + 1)
-    step = play_on.resign(game_named(table.game), state_of(table), seat, chance)
+    dice = dice_of(table)
+    step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True)
-    change = _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now)
+    change = _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now, dice=dice)
     return _carried_out(change, now)
 
 
@@ -331,8 +340,9 @@ def _carried_out(change: Change, now: int) -> Change:
             break
         seat, move = found
         player = table.players[seat]
-        step = play_on.apply(game, state, seat, move, Sealed(table.seed, table.ply + 1))
-        after = _after(table, seat, player.user, [(move, step)], now)
+        dice = dice_of(table)
+        step = play_on.apply(game, state, seat, move, dice.of(1))
+        after = _after(table, seat, player.user, [(move, step)], now, dice=dice, hand="standing")
         unread = replace(after.table.players[seat], seen=player.seen)
         table = _with_player(after.table, seat, unread)
         moves += after.moves
@@ -346,7 +356,9 @@ def _deciding_seat(table: Table, user: int) -> Seat:
     if seat is None or seat not in waiting:
         names = [table.players[other].name for other in waiting]
         code = "not-your-move" if seat is not None else "only-watching"
-        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names)
+        ends = {table.players[other].deadline for other in waiting}
+        until = ends.pop() if len(ends) == 1 else 0
+        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names, until=until)
     return seat
 
 
@@ -372,7 +384,7 @@ def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
 def _has_played(table: Table, user: int, spot: Spot) -> bool:
     """Whether a click repeats one that has ended the player's turn, rather than an older one."""
     seat = table.seat_of(user)
-    if seat is None or spot.since >= table.players[seat].seen:
+    if seat is None or not table.back <= spot.since < table.players[seat].seen:
         return False
     asked_again = table.players[seat].since == table.players[seat].seen
     return asked_again or seat not in waiting_on(table)
@@ -383,21 +395,31 @@ def _mark(draft: Sequence[Move]) -> int:
 
 
 def _after(
-    table: Table, seat: Seat, user: int, played: Sequence[tuple[Move, Step[Any]]], now: int
+    table: Table,
+    seat: Seat,
+    user: int,
+    played: Sequence[tuple[Move, Step[Any]]],
+    now: int,
+    *,
+    dice: Dice,
+    hand: Hand = "person",
 ) -> Change:
     game = game_named(table.game)
     moves = tuple(
-        LoggedMove(table.ply + number, seat, user, move, now, step.events)
+        LoggedMove(
+            table.ply + number, seat, user, move, now, step.events, hand, dice.drawn_by(number)
+        )
         for number, (move, step) in enumerate(played, start=1)
     )
     state = played[-1][1].state
     ply = table.ply + len(moves)
-    mover = replace(table.players[seat], seen=ply)
+    mover = replace(table.players[seat], seen=ply + table.taken)
     outcome = game.outcome(state)
     after = replace(
         _with_player(table, seat, mover),
         ply=ply,
         snapshot=snapshot(state),
+        dice=dice.ahead,
         outcome=outcome,
         answer="",
         votes=(),
@@ -425,7 +447,7 @@ def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | N
             or not _same_question(game.choices(before, seat), game.choices(state, seat))
             or not still_legal(game, state, seat, player.draft)
         ):
-            return replace(player, draft=(), since=after.ply)
+            return replace(player, draft=(), since=after.mark)
         return player
 
     players = tuple(asked(seat, player) for seat, player in enumerate(after.players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import Unpack
+from typing import Final, Unpack
 
 from parlour.model import Channel, Guild, Message, Overwrite, Role
 from parlour.permissions import Permission
@@ -12,6 +12,9 @@ from parlour.person import Identified, Person
 from parlour.problems import ParlourError
 from parlour.server import Server, Settings
 from parlour.world import channel_name
+
+PATIENCE: Final = 20.0
+"""Seconds until something counts as not happening at all; how fast it must be, tests do not say."""
 
 
 class ChannelDriver:
@@ -54,7 +57,7 @@ class ChannelDriver:
         return [ChannelDriver(self._parlour, one) for one in found if one.parent_id == self.id]
 
     async def wait_for(
-        self, wanted: str | Callable[[Message], bool], seconds: float = 3.0
+        self, wanted: str | Callable[[Message], bool], seconds: float = PATIENCE
     ) -> Message:
         """The newest message that holds a text or fulfils a condition, once there is one."""
 
@@ -213,17 +216,17 @@ class Parlour(Server):
         return [self._people.setdefault(user.id, Person(self, user)) for user in known]
 
     async def until(
-        self, ready: Callable[[], bool], seconds: float = 3.0, what: str = "the condition"
+        self, ready: Callable[[], bool], seconds: float = PATIENCE, what: str = "the condition"
     ) -> None:
         """Wait until something is so, in the world or in the bot."""
         if not await self.signal.until(ready, seconds, every=0.02):
             raise ParlourError(f"waited {seconds} s for {what}")
 
-    async def until_connected(self, seconds: float = 10.0) -> None:
+    async def until_connected(self, seconds: float = PATIENCE) -> None:
         """Wait until a bot is there."""
         await self.until(lambda: self.connected, seconds, "a bot")
 
-    async def settled(self, quiet: float = 0.05, seconds: float = 5.0) -> None:
+    async def settled(self, quiet: float = 0.05, seconds: float = PATIENCE) -> None:
         """Wait until the bot has asked for nothing for a moment."""
         backstage = self.backstage
         deadline = asyncio.get_running_loop().time() + seconds

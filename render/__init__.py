@@ -4,25 +4,24 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.core import ROUND_BEGINS, Event, Move, View
-from engine.courtiers.view import CourtiersView
-from engine.hedgehogs.carrom.view import CarromView
-from engine.hedgehogs.view import HedgehogsView
-from engine.jesters.view import JestersView
-from engine.witches.view import WitchesView
-from render.courtiers.board import draw as draw_courtiers
-from render.courtiers.board import keep as keep_courtiers
-from render.hedgehogs.board import draw as draw_hedgehogs
-from render.hedgehogs.board import keep as keep_hedgehogs
-from render.hedgehogs.carrom.board import draw as draw_carrom
-from render.jesters.board import draw as draw_jesters
-from render.jesters.board import keep as keep_jesters
+from engine.core import Event, Move, View
+from render.animation import Film, animate
+from render.boards import board_of, keep_all, of_this_round
+from render.encode import png
 from render.picture import Language, PaletteName, Picture, Theme
+from render.table import flat_table
 from render.text import load_fonts
-from render.witches.board import draw as draw_witches
-from render.witches.board import keep as keep_witches
 
-__all__ = ["Language", "PaletteName", "Picture", "Theme", "render", "warm"]
+__all__ = [
+    "Film",
+    "Language",
+    "PaletteName",
+    "Picture",
+    "Theme",
+    "animate",
+    "render",
+    "warm",
+]
 
 _DEFAULT: Final = Theme()
 _NO_MARKS: Final[Mapping[str, Move]] = MappingProxyType({})
@@ -44,26 +43,15 @@ def render(
 
     The same arguments give the same bytes. Safe to call from several threads.
     """
-    since = _of_this_round(since)
-    if isinstance(view, HedgehogsView):
-        return draw_hedgehogs(view, theme, names, since, marks)
-    if isinstance(view, CarromView):
-        return draw_carrom(view, theme, names, since, marks)
-    if isinstance(view, JestersView):
-        return draw_jesters(view, theme, names, since, marks)
-    if isinstance(view, CourtiersView):
-        return draw_courtiers(view, theme, names, since, marks)
-    if isinstance(view, WitchesView):
-        return draw_witches(view, theme, names, since, marks)
-    raise ValueError(f"there are no pictures of {view.game!r}")
-
-
-def _of_this_round(since: Sequence[Event]) -> Sequence[Event]:
-    """What happened on the board that is shown: nothing of a round of the match before it."""
-    for at in range(len(since) - 1, -1, -1):
-        if since[at].kind == ROUND_BEGINS:
-            return since[at + 1 :]
-    return since
+    board, since = board_of(view), of_this_round(since)
+    sheet = board.draw(view, theme, names, since, marks)
+    return Picture(
+        data=png(sheet.pixels, flat_table(sheet.palette)),
+        alt=board.describe(view, theme, names, since, marks),
+        width=sheet.pixels.width,
+        height=sheet.pixels.height,
+        media_type="image/png",
+    )
 
 
 def warm(theme: Theme = _DEFAULT) -> None:
@@ -73,7 +61,4 @@ def warm(theme: Theme = _DEFAULT) -> None:
     spares the first table the wait. Safe to call from several threads, and more than once.
     """
     load_fonts()
-    keep_hedgehogs(theme)
-    keep_jesters(theme)
-    keep_courtiers(theme)
-    keep_witches(theme)
+    keep_all(theme)

@@ -1,4 +1,4 @@
-"""Pictures drawn in a process of their own: `python -m render.worker`.
+"""Pictures drawn in a process of their own: `python -m render.worker [--patient]`.
 
 It reads orders from standard input and writes pictures to standard output until the input ends,
 each with its length in front. Both ends are ours, so what goes between them is pickled.
@@ -11,10 +11,13 @@ import sys
 from struct import Struct as Packed
 from typing import Any, BinaryIO, Final
 
-from render import render, warm
+from render import Film, Picture, animate, render, warm
 
 LENGTH: Final = Packed("<I")
 """How the number of bytes that follow is written."""
+
+PATIENCE: Final = 10
+"""How far a patient process stands back behind others."""
 
 
 def framed(thing: Any) -> bytes:
@@ -30,18 +33,26 @@ def serve(orders: BinaryIO, pictures: BinaryIO) -> None:
         order = orders.read(length)
         if len(order) < length:
             return
-        view, theme, names, since, marks = pickle.loads(order)
         try:
-            done: Any = render(view, theme, names=names, since=since, marks=marks)
+            done: Any = _drawn(pickle.loads(order))
         except Exception as error:
             done = error
         pictures.write(framed(done))
         pictures.flush()
 
 
+def _drawn(order: Any) -> Picture:
+    if isinstance(order, Film):
+        return animate(order.scenes, order.theme, names=order.names)
+    view, theme, names, since, marks = order
+    return render(view, theme, names=names, since=since, marks=marks)
+
+
 if __name__ == "__main__":
     pictures = sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing else may be written among the pictures
+    if "--patient" in sys.argv:
+        os.nice(PATIENCE)  # a board that somebody waits for comes first
     warm()
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, pictures)

@@ -66,15 +66,6 @@ def match_line(language: Language, names: Sequence[str], view: View) -> str:
     return say(language, "series-line", round=round_title(language, view.match), scores=scores)
 
 
-def last_round(view: View, events: Sequence[Event]) -> tuple[View, list[Event]] | None:
-    """The board on which a round has ended among these events, and what happened on it last."""
-    begun = [at for at, event in enumerate(events) if event.kind == ROUND_BEGINS]
-    if view.match is None or view.match.last is None or not begun:
-        return None
-    start = begun[-2] + 1 if len(begun) > 1 else 0
-    return view.match.last, list(events[start : begun[-1]])
-
-
 def _round_over(language: Language, event: Event, names: Sequence[str]) -> str:
     """Who won the round, what it brought, and where the match stands."""
     facts = event.facts

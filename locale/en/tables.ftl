@@ -189,7 +189,7 @@ rules-table = **This table plays with:**
 help =
     📮 **Board games by post**
     `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*.
-    When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back.
+    When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back. `/takeback` asks the others to let you decide once more.
     `/move` does the same from the keyboard · `/table board` shows the board · `/games` lists what waits for you · `/hand` shows what only you may see, and `/standing` answers for you out of turn · `/rules` explains the games.
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
@@ -230,8 +230,8 @@ refused-nothing-to-undo = There is nothing to undo: nothing is chosen that is no
 refused-nothing-to-confirm = Nothing has been chosen yet. Press Play to begin.
 refused-already-voted = You have already voted to stop this game.
 refused-no-such-seat = Nobody plays in seat { $seat }.
-refused-not-your-move = It is the move of { $movers }.
-refused-only-watching = It is the move of { $movers }. You can watch with /table board.
+refused-not-your-move = It is the move of { $movers }{ $left }.
+refused-only-watching = It is the move of { $movers }{ $left }. You can watch with /table board.
 refused-old-board = That board is no longer the newest.
 refused-already-done = Already done.
 refused-busy = Too many people are changing this table at once. Please try again.

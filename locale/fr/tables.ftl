@@ -189,7 +189,7 @@ rules-table = **Cette table joue avec :**
 help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*.
-    Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas.
+    Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
     `/coup` fait la même chose au clavier · `/table plateau` montre le plateau · `/parties` liste ce qui vous attend · `/main` montre ce que vous seul pouvez voir, et `/consigne` répond pour vous hors de votre tour · `/règles` explique les jeux.
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
@@ -230,8 +230,8 @@ refused-nothing-to-undo = Rien à annuler : vous n'avez rien choisi qui ne soit
 refused-nothing-to-confirm = Rien n'est encore choisi. Appuyez sur Jouer pour commencer.
 refused-already-voted = Vous avez déjà voté pour arrêter cette partie.
 refused-no-such-seat = Personne ne joue à la place { $seat }.
-refused-not-your-move = À jouer : { $movers }.
-refused-only-watching = À jouer : { $movers }. Vous pouvez regarder avec /table plateau.
+refused-not-your-move = À jouer : { $movers }{ $left }.
+refused-only-watching = À jouer : { $movers }{ $left }. Vous pouvez regarder avec /table plateau.
 refused-old-board = Ce plateau n'est plus le dernier.
 refused-already-done = C'est déjà fait.
 refused-busy = Trop de monde modifie cette table en même temps. Réessayez.

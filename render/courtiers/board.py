@@ -15,14 +15,12 @@ from render.courtiers.moves import put_marks, put_ways
 from render.courtiers.phrases import called, listed, reason, to_do
 from render.courtiers.plates import Player, plate
 from render.courtiers.squares import put_squares
-from render.encode import png
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
 from render.match import put_match
-from render.picture import Language, Picture, Theme
+from render.picture import Language, Theme
 from render.scores import with_match
 from render.sprites import Sheet
-from render.table import flat_table
 from render.text import fitted
 from words import say
 
@@ -33,8 +31,8 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Picture:
-    """The picture of a game and its alt text."""
+) -> Sheet:
+    """The picture of a game."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     hand = has_hand(view)
@@ -48,14 +46,20 @@ def draw(
     if hand:
         put_hand(sheet, view, theme.language)
     put_match(sheet, theme.language, view.match, token, margin=FRAME)
-    return Picture(
-        data=png(sheet.pixels, flat_table(palette)),
-        alt=with_match(
-            alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
-        ),
-        width=sheet.pixels.width,
-        height=sheet.pixels.height,
-        media_type="image/png",
+    return sheet
+
+
+def describe(
+    view: CourtiersView,
+    theme: Theme,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
+) -> str:
+    """What that picture shows, in words."""
+    shown = called(view, theme.language, names)
+    return with_match(
+        alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
     )
 
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
-from render.encode import png
 from render.hedgehogs.alt import alt_text
 from render.hedgehogs.banner import put_banner
 from render.hedgehogs.discs import keep_discs, token
@@ -19,9 +18,8 @@ from render.hedgehogs.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
 from render.hedgehogs.squares import put_squares
 from render.match import Cube, put_match
-from render.picture import Picture, Theme
+from render.picture import Theme
 from render.sprites import Sheet
-from render.table import flat_table
 from words import say
 
 
@@ -31,8 +29,8 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Picture:
-    """The picture of a race and its alt text."""
+) -> Sheet:
+    """The picture of a race."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     shelf = shelf_of(view, seen)
@@ -60,13 +58,19 @@ def draw(
         sprite = plate(theme.palette, theme.language, player, box.width, box.height)
         sheet.put(sprite, box.left, box.top)
     put_match(sheet, theme.language, view.match, token, margin=FRAME, cube=_cube(view))
-    return Picture(
-        data=png(sheet.pixels, flat_table(theme.palette)),
-        alt=alt_text(view, theme.language, shown, marks),
-        width=sheet.pixels.width,
-        height=sheet.pixels.height,
-        media_type="image/png",
-    )
+    return sheet
+
+
+def describe(
+    view: HedgehogsView,
+    theme: Theme,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
+) -> str:
+    """What that picture shows, in words."""
+    shown = called(view, theme.language, names)
+    return alt_text(view, theme.language, shown, marks)
 
 
 def keep(theme: Theme) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from engine.core import Event, Move
 from engine.jesters.view import JestersView
 from render.colours import colours
-from render.encode import png
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
 from render.jesters.alt import alt_text
@@ -27,10 +26,9 @@ from render.jesters.phrases import called, listed, reason
 from render.jesters.pieces import Kind
 from render.jesters.plates import Player, keep_plates, plate
 from render.match import put_match
-from render.picture import Language, Picture, Theme
+from render.picture import Language, Theme
 from render.scores import with_match
 from render.sprites import Sheet
-from render.table import flat_table
 from render.text import fitted
 from words import say
 
@@ -41,8 +39,8 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Picture:
-    """The picture of a game and its alt text."""
+) -> Sheet:
+    """The picture of a game."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     ways = trails(view, seen)
@@ -56,14 +54,20 @@ def draw(
     put_banner(sheet, _headline(view, theme.language, shown, elsewhere))
     _put_players(sheet, view, theme.language, shown)
     put_match(sheet, theme.language, view.match, token, margin=FRAME)
-    return Picture(
-        data=png(sheet.pixels, flat_table(theme.palette)),
-        alt=with_match(
-            alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
-        ),
-        width=sheet.pixels.width,
-        height=sheet.pixels.height,
-        media_type="image/png",
+    return sheet
+
+
+def describe(
+    view: JestersView,
+    theme: Theme,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
+) -> str:
+    """What that picture shows, in words."""
+    shown = called(view, theme.language, names)
+    return with_match(
+        alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
     )
 
 

@@ -4,15 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.witches.view import WitchesView
-from render.encode import png
 from render.hedgehogs.banner import Headline, put_banner
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
 from render.match import put_match
-from render.picture import Language, Picture, Theme
+from render.picture import Language, Theme
 from render.scores import with_match
 from render.sprites import Sheet
-from render.table import flat_table
 from render.text import fitted
 from render.witches.alt import alt_text
 from render.witches.ground import ground
@@ -31,8 +29,8 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Picture:
-    """The picture of a race and its alt text."""
+) -> Sheet:
+    """The picture of a race."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     sheet = Sheet(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
@@ -44,14 +42,20 @@ def draw(
     put_banner(sheet, _headline(view, theme.language, shown, elsewhere))
     _put_clans(sheet, view, theme.language, shown, seen)
     put_match(sheet, theme.language, view.match, token, margin=FRAME)
-    return Picture(
-        data=png(sheet.pixels, flat_table(theme.palette)),
-        alt=with_match(
-            alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
-        ),
-        width=sheet.pixels.width,
-        height=sheet.pixels.height,
-        media_type="image/png",
+    return sheet
+
+
+def describe(
+    view: WitchesView,
+    theme: Theme,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
+) -> str:
+    """What that picture shows, in words."""
+    shown = called(view, theme.language, names)
+    return with_match(
+        alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
     )
 
 

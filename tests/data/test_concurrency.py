@@ -67,7 +67,7 @@ async def test_who_stops_waiting_harms_nobody(store: SqlStore) -> None:
         await asyncio.sleep(0.0002 * ply)
         impatient.cancel()
         reader.cancel()
-        await all_of(*(asyncio.wait_for(task, 5) for task in (impatient, reader)))
+        await all_of(*(asyncio.wait_for(task, 30) for task in (impatient, reader)))
         assert await store.add(running(channel=100 + ply))
         found = await store.table(added.id)
         assert found is not None

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.core import Outcome
-from engine.table import ChannelTaken, GuildSettings, Player, Stale, Store, Table
+from engine.table import Asking, ChannelTaken, GuildSettings, Player, Stale, Store, Table
 from tests.data.examples import a_table, logged, played, running
 
 FULL = a_table(
@@ -21,6 +21,10 @@ FULL = a_table(
     post=42,
     answer="3 15 token",
     votes=(100, 101),
+    taken=3,
+    back=8,
+    dice=(6, 7, 9),
+    asking=Asking(12, 101, 10, 4, (100,), 43),
     started=1_700_000_100,
     ended=1_700_000_200,
 )
@@ -86,6 +90,20 @@ async def test_moves_are_logged_with_the_table(store: SqlStore) -> None:
     assert await store.moves(saved.id, after=0) == log[1:]
     assert await store.moves(saved.id, after=3) == []
     assert await store.moves(saved.id + 1) == []
+
+
+async def test_the_log_is_cut_with_the_table(store: SqlStore) -> None:
+    table, other = await store.add(running()), await store.add(running(channel=11))
+    log = [logged(ply) for ply in range(1, 6)]
+    table = await store.save(replace(table, ply=5), log)
+    await store.save(replace(other, ply=5), log)
+    again = replace(logged(3), move="stay", draw=4)
+    saved = await store.save(replace(table, ply=3, taken=4), [again], cut=2)
+    assert await store.moves(saved.id) == [*log[:2], again]
+    assert await store.moves(other.id) == log
+    with pytest.raises(Stale):
+        await store.save(table, cut=0)
+    assert await store.moves(saved.id) == [*log[:2], again]
 
 
 async def test_live_and_last_table_of_a_channel(store: SqlStore) -> None:

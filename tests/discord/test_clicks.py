@@ -25,7 +25,9 @@ async def test_a_player_whose_move_it_is_not_is_told_so(club: Club, bot: Hedgepo
     mover = club.mover(board)
     idle = club.bob if mover is club.alice else club.alice
     told = await idle.press("Play", on=board)
-    assert (told.ephemeral, told.text) == (True, f"It is the move of {mover.name}.")
+    assert told.ephemeral
+    left = f"<t:{club.time.now + 48 * 3600}:R>"
+    assert told.text == f"It is the move of {mover.name} (time left: {left})."
 
 
 async def test_strangers_cannot_touch_a_lobby_that_is_not_theirs(club: Club, bot: Hedgepost):
@@ -78,7 +80,8 @@ async def test_an_old_panel_of_a_turn_that_is_over_says_so(club: Club, bot: Hedg
     await play_turn(mover, board)
     next_board = await club.board(after=board)
     told = await mover.press(old.buttons[0], on=old)
-    assert told.text == f"Already done. It is the move of {club.mover(next_board).name}."
+    now = f"Already done. It is the move of {club.mover(next_board).name} ("
+    assert told.text.startswith(now)
     assert told.buttons == []
     assert told.attachments == []
 

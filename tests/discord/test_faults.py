@@ -141,6 +141,7 @@ async def turn_whatever_happens(
 ) -> Message:
     """Play until the table has moved on, as a patient person would, and wait for its board."""
     before = await club.table(bot)
+    club.parlour.interactions.answer_within = 3.0
     while (await club.table(bot)).ply == before.ply:
         with suppress(ParlourError, IndexError):  # or a panel that only says what went wrong
             if typed:
@@ -158,18 +159,20 @@ async def turn_whatever_happens(
 async def test_a_lost_session_is_begun_anew(club: Club, bot: Hedgepost):
     board = await club.race(bot)
     await club.parlour.faults.invalidate_session()
-    await club.parlour.until(lambda: club.parlour.connected, 15, "the bot to come back")
+    await club.parlour.until(lambda: club.parlour.connected, what="the bot to come back")
     await turn_whatever_happens(club, bot, board)
 
 
 async def test_heartbeats_without_an_answer_make_the_bot_reconnect(club: Club):
-    club.parlour.gateway.heartbeat_seconds = 0.2
     async with club.bot() as bot:
         board = await club.race(bot)
+    gateway, before = club.parlour.gateway, club.parlour.gateway.heartbeat_seconds
+    gateway.heartbeat_seconds = 0.2
+    async with club.bot(heartbeat_timeout=0.3) as bot:
+        gateway.heartbeat_seconds = before
         club.parlour.faults.withhold_acks = True
-        await asyncio.sleep(0.6)
+        await club.parlour.until(lambda: gateway.resumed > 0, what="the bot to come back")
         club.parlour.faults.withhold_acks = False
-        await club.parlour.until(lambda: club.parlour.connected, 15, "the bot to come back")
         await turn_whatever_happens(club, bot, board)
 
 
@@ -185,9 +188,10 @@ async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: 
     stuck = await club.table(bot)
     waiting = asyncio.create_task(_typed_turn(club, bot, stuck.id))
     await club.alice.press("Start", on=lobby.message)
-    posted = await quick.wait_for(lambda message: bool(message.attachments), seconds=1.0)
+    posted = await quick.wait_for(lambda message: bool(message.attachments))
     assert "Play" in posted.buttons
     await waiting
+    assert (await club.board(after=posted)).buttons
 
 
 async def _typed_turn(club: Club, bot: Hedgepost, table_id: int) -> None:

@@ -34,7 +34,8 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
 async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgepost):
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
-        "table", "move", "undo", "hand", "standing", "games", "rules", "help", "hedgepost",
+        "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
+        "hedgepost",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
@@ -112,6 +113,8 @@ FACTS: dict[str, Any] = {
     "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
+    "name": "Ann",
+    "until": 1_800_000_000,
 }  # fmt: skip
 
 

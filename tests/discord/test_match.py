@@ -68,7 +68,7 @@ async def test_V20_a_match_goes_from_round_to_round_to_its_result(
     assert table.outcome.reason == "match"
     assert "**Round 2 goes to " in result.text
     assert "begins" not in result.text
-    assert result.buttons == ["Rematch", "Record"]
+    assert result.buttons == ["Rematch", "Record", "Replay"]
     for name, points in zip(("Alice", "Bob"), table.outcome.points, strict=True):
         assert f"{name} ({points} point" in result.text
     (last,) = result.attachments

@@ -154,7 +154,7 @@ class Process:
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return await asyncio.wait_for(self.process.wait(), 10)
+        return await asyncio.wait_for(self.process.wait(), 60)
 
 
 @asynccontextmanager
@@ -222,7 +222,7 @@ async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
     async with processes(club, tmp_path) as (started,):
         board = await club.start()
         mover = club.mover(board)
-        club.parlour.faults.slow("POST /channels/*/messages", 0.5, times=1)
+        club.parlour.faults.slow("POST /channels/*/messages", 1.5, times=1)
         reply: Reply = await play_turn(mover, board)
         assert reply.text.startswith("Done.")
         assert await started.stop() == 0

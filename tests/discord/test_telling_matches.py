@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.telling import TELLERS
-from cogs.telling.series import last_round, match_line
+from cogs.telling.series import match_line
 from engine.core import Event, MatchView, View
 from engine.games import game_named
+from engine.replay import last_round
 from engine.scoring import Scoring
 from engine.table import Language
 

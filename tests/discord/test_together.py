@@ -110,6 +110,27 @@ async def test_all_are_asked_by_one_post_that_shows_who_has_answered(club: Club,
     assert "Play" not in board.buttons
 
 
+async def test_a_secret_answer_that_was_taken_back_is_asked_of_all_again(
+    club: Club, bot: Hedgepost
+):
+    board = await bid_all(club, await market(club, bot))
+    await club.alice.slash("takeback")
+    asking = next(one for one in club.channel.messages if "decide once more" in one.text)
+    for person in (club.bob, club.dee):
+        await person.press("Agree", on=asking)
+    back = await club.board(after=board)
+    assert back.text.startswith("↩️ Taken back")
+    assert back.pinged == {club.alice.id, club.bob.id, club.dee.id}
+    assert "bid" not in asking.text + back.text
+
+    await answer(club.bob, back, "bid 2")
+    await club.settled()
+    assert club.boards[-1].id == back.id
+    assert back.text.startswith("↩️ Taken back: the game goes on from here.")
+    assert "✅ Bob has chosen" in back.text
+    assert (await kept(club, bot)).ply == 1
+
+
 async def test_a_quiet_table_pings_nobody_twice_either(club: Club, bot: Hedgepost):
     board = await market(club, bot, quiet=True)
     await answer(club.bob, board, "bid 3")

@@ -1,8 +1,7 @@
 """Discord in trouble, slow work, and our own bugs."""
 
-import asyncio
 import re
-import time
+import threading
 
 import pytest
 
@@ -10,6 +9,7 @@ import cogs.answers
 import cogs.pictures
 from bot import Hedgepost
 from parlour import BotDidNotAnswer
+from parlour.events import Event
 from render import Picture
 from tests.discord.conftest import PIXEL, Club, play_turn, whole_turn
 
@@ -86,6 +86,19 @@ async def test_a_lobby_whose_answer_came_too_late_is_posted(club: Club, bot: Hed
 # Slow work, and bugs
 
 
+def deferral(club: Club, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Happens once the bot has told somebody that its answer will take a little longer."""
+    deferred = threading.Event()
+
+    def notice(event: Event) -> None:
+        if event.name == "interaction" and event.data["what"] == "answered":
+            deferred.set()
+
+    club.parlour.world.events.add(notice)
+    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.02)
+    return deferred
+
+
 @pytest.mark.parametrize("command", ["play", "step", "board", "hand"])
 async def test_slow_pictures_are_deferred_and_still_shown(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str
@@ -93,14 +106,13 @@ async def test_slow_pictures_are_deferred_and_still_shown(
     board = await club.race(bot)
     mover = club.mover(board)
     panel = await mover.press("Play", on=board)
+    deferred = deferral(club, monkeypatch)
 
     def slowly(*_: object, **__: object) -> Picture:
-        time.sleep(0.3)
+        assert deferred.wait(20)
         return Picture(PIXEL, "late", 1, 1, "image/png")
 
     monkeypatch.setattr(cogs.pictures, "render", slowly)
-    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.05)
-    club.parlour.interactions.answer_within = 0.25
     if command == "play":
         answer = await mover.press("Play", on=board)
     elif command == "step":
@@ -123,19 +135,18 @@ async def test_a_slow_database_is_waited_for(
         await club.race(bot, club.bob, club.dee)
     store = bot.host.store
     quick_save, quick_add = store.save, store.add
+    deferred = deferral(club, monkeypatch)
 
-    async def slow_save(*values: object) -> object:
-        await asyncio.sleep(0.3)
-        return await quick_save(*values)  # pyright: ignore[reportArgumentType]
+    async def slow_save(*values: object, **more: object) -> object:
+        await club.parlour.until(deferred.is_set)
+        return await quick_save(*values, **more)  # pyright: ignore[reportArgumentType]
 
     async def slow_add(*values: object) -> object:
-        await asyncio.sleep(0.3)
+        await club.parlour.until(deferred.is_set)
         return await quick_add(*values)  # pyright: ignore[reportArgumentType]
 
     monkeypatch.setattr(store, "save", slow_save)
     monkeypatch.setattr(store, "add", slow_add)
-    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.05)
-    club.parlour.interactions.answer_within = 0.25
     if command == "join":
         await (await club.dee.press("Join", on=lobby.message)).next()  # pyright: ignore[reportPossiblyUnboundVariable]
         assert "Dee" in lobby.text  # pyright: ignore[reportPossiblyUnboundVariable]
@@ -223,6 +234,7 @@ async def test_an_autocompletion_that_fails_offers_nothing(
     club.parlour.interactions.answer_within = 0.1
     with pytest.raises(BotDidNotAnswer):
         await club.alice.autocomplete("move", text="s")
+    await club.parlour.until(lambda: bool(errors))
     assert "autocomplete" in errors.pop()
 
 
@@ -236,7 +248,7 @@ async def test_the_gateway_drops_and_the_game_goes_on(club: Club, bot: Hedgepost
 
     bot.add_listener(on_shard_disconnect)
     await club.parlour.faults.drop_gateway()
-    await club.parlour.until(lambda: bool(seen) and bot.is_well(), seconds=10)
+    await club.parlour.until(lambda: bool(seen) and bot.is_well())
     assert seen == [False]
     panel = await club.mover(board).press("Play", on=board)
     assert panel.attachments

@@ -54,6 +54,31 @@ async def test_a_game_is_opened_started_and_played_once(
     assert all(len(one.pinged) == 1 for one in club.boards)
 
 
+async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
+    club: Club, twins: tuple[Hedgepost, Hedgepost], monkeypatch: pytest.MonkeyPatch
+):
+    noted, marked = asyncio.Event(), twins[0].host.store.mark_posted
+    lobbies: list[int | None] = []
+
+    async def late(table_id: int, ply: int, message: int | None) -> int | None:
+        lobbies.append(message)
+        if len(lobbies) == 1:
+            await noted.wait()
+        return await marked(table_id, ply, message)
+
+    for bot in twins:
+        monkeypatch.setattr(bot.host.store, "mark_posted", late)
+    await club.alice.slash("table open", game="hedgehogs")
+    for person in (club.bob, club.dee):
+        await person.press("Join", on=await club.channel.wait_for("opened by Alice"))
+        await club.channel.wait_for(person.name)
+    noted.set()
+    await club.settled()
+    (lobby,) = club.channel.messages
+    assert set(lobbies) == {lobby.id}
+    assert "🟡 Dee" in lobby.text
+
+
 async def test_a_thread_is_made_once(club: Club, twins: tuple[Hedgepost, Hedgepost]):
     told = await club.alice.slash("table open", game="hedgehogs", thread=True)
     await club.settled()
@@ -108,17 +133,18 @@ async def test_completions_and_boards_are_answered_once(
     await club.settled()
 
 
-def slow_first(bot: Hedgepost) -> asyncio.Event:
-    """Let a bot's next picture wait for the event."""
-    go_on, paint = asyncio.Event(), bot.painter.paint
+def slow_first(bot: Hedgepost) -> tuple[asyncio.Event, asyncio.Event]:
+    """Let a bot's next picture, once it is begun, wait for the second event."""
+    begun, go_on, paint = asyncio.Event(), asyncio.Event(), bot.painter.paint
 
     async def slowly(*_: object, **__: object) -> Picture:
         bot.painter.paint = paint
+        begun.set()
         await go_on.wait()
         return Picture(PIXEL, "late", 1, 1, "image/png")
 
     bot.painter.paint = slowly
-    return go_on
+    return begun, go_on
 
 
 @pytest.mark.parametrize("quiet", [False, True])
@@ -138,9 +164,9 @@ async def test_a_board_that_comes_behind_a_later_one_does_not_stay(
         await quick.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
 
     await turn()
-    go_on = slow_first(slow)
+    begun, go_on = slow_first(slow)
     late = asyncio.create_task(slow.outbox.deliver(table.id))
-    await asyncio.sleep(0.05)
+    await begun.wait()
     await turn()
     await quick.outbox.deliver(table.id)
     go_on.set()
@@ -159,22 +185,50 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     slow, quick = twins
     lobby = await lobby_of(club)
     await club.alice.press("Start", on=lobby)
-    await club.board()
+    board = await club.board()
     await club.settled()
     go_on, store = asyncio.Event(), slow.host.store
-    mark = store.mark_posted
+    note = store.mark_posted
 
-    async def late(table_id: int, ply: int, message: int | None) -> int | None:
+    async def late(table_id: int, mark: int, message: int | None) -> int | None:
         await go_on.wait()
-        return await mark(table_id, ply, message)
+        return await note(table_id, mark, message)
 
     monkeypatch.setattr(store, "mark_posted", late)
     table = await club.table(quick)
+    delivering: list[asyncio.Task[object]] = []
     for bot in (slow, quick):
         now = await club.table(quick)
         after = await bot.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
-        delivering = asyncio.create_task(bot.outbox.deliver(table.id, after))
-        await asyncio.wait([delivering], timeout=0.3)
+        delivering.append(asyncio.create_task(bot.outbox.deliver(table.id, after)))
+        board = await club.board(after=board)
+    await delivering[1]
     go_on.set()
-    await club.settled()
+    await delivering[0]
     assert [bool(one.buttons) for one in club.boards] == [False, False, True]
+
+
+async def test_a_takeback_is_asked_for_and_done_once(
+    club: Club, twins: tuple[Hedgepost, Hedgepost]
+):
+    lobby = await lobby_of(club)
+    await club.alice.press("Start", on=lobby)
+    first = await club.board()
+    mover = club.mover(first)
+    await play_turn(mover, first)
+    board = await club.board(after=first)
+    other = club.mover(board)
+    await club.settled()
+    await mover.slash("takeback")
+    asking = await club.channel.wait_for("asks to decide once more")
+    await club.settled()
+    await other.press("Agree", on=asking)
+    await club.board(after=board)
+    await club.settled()
+
+    table = await club.table(twins[0])
+    assert (table.ply, table.taken) == (0, 2)
+    assert faults(table, await twins[1].host.store.moves(table.id)) == []
+    assert asking.text == f"↩️ Everybody has agreed: {mover.name} decides once more."
+    assert asking.buttons == []
+    assert len(club.channel.messages) == 1 + 3 + 1

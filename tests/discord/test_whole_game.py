@@ -18,7 +18,7 @@ def check_posts(club: Club, posts: list[Message], people: list[Person]) -> None:
     assert not any(post.buttons for post in turns)
     assert all(post.attachments[0].alt for post in posts)
     assert not result.pinged
-    assert result.buttons == ["Rematch", "Record"]
+    assert result.buttons == ["Rematch", "Record", "Replay"]
     pings = [message.id for message in club.channel.messages if message.pinged]
     assert pings == [post.id for post in turns]
 
@@ -78,7 +78,8 @@ async def test_a_quiet_table_keeps_one_board_and_sends_short_pings(club: Club, b
             break
         (ping,) = club.channel.messages[seen:]
         (mover,) = ping.pinged
-        assert ping.text == f"<@{mover}>, your move"
+        left = f"<t:{club.time.now + 48 * 3600}:R>"
+        assert ping.text == f"<@{mover}>, your move · time left: {left}"
         assert f"<@{mover}>" in board.text
         assert "Play" in board.buttons
     first, result = club.boards

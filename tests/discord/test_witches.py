@@ -100,7 +100,7 @@ async def test_who_must_answer_out_of_turn_is_pinged_and_alone_can(club: Club, b
 
     assert asked.pinged == {club.bob.id}
     refused = await club.alice.press("Play", on=asked)
-    assert refused.text == "It is the move of Bob."
+    assert refused.text.startswith("It is the move of Bob (")
     panel = await club.bob.press("Play", on=asked)
     assert "A witch of the red clan stands on your magic, tile 8." in panel.text
     assert panel.buttons[-2:] == ["Leave her", "Standing answer"]

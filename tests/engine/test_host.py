@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
+from typing import Any
 
 import pytest
 
 from engine.core import Refused
 from engine.host import Host, Opening
 from engine.record import verify
-from engine.table import LoggedMove, Stale, Table
+from engine.table import Stale, Table
 from engine.turns import Spot, desk, waiting_on
 from tests.engine.memory_store import MemoryStore
 
@@ -270,10 +271,10 @@ async def test_another_process_that_was_quicker_is_waited_out(host: Host):
     quick = host.store.save
     slips = iter([True, True, False])
 
-    async def slipping(table: Table, moves: tuple[LoggedMove, ...] = ()) -> Table:
+    async def slipping(table: Table, *others: Any, **more: Any) -> Table:
         if next(slips):
             raise Stale
-        return await quick(table, moves)
+        return await quick(table, *others, **more)
 
     host.store.save = slipping  # type: ignore[method-assign]
     assert len((await host.join(table.id, BOB, "Bob")).players) == 2

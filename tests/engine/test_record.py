@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.chance import commitment
 from engine.core import Illegal
@@ -51,6 +52,24 @@ def test_a_finished_record_holds():
 
 def test_replay_shows_every_ply_as_it_was():
     assert tuple(moment.state for moment in replay(parse(TEXT))) == PLAYED.states
+
+
+def test_dice_of_another_step_are_named_and_never_drawn_twice():
+    rolling = [moment.ply for moment in replay(parse(TEXT)) if "roll" in str(moment.events)]
+    first, second = rolling[1:3]
+    quiet = next(ply for ply in range(1, second) if ply not in rolling)
+
+    def drawing(ply: int, step: int) -> str:
+        plays = [*PLAYED.plays[: ply - 1], replace(PLAYED.plays[ply - 1], draw=step)]
+        return compose(header("A", "B", "C"), plays, SEED, over=True)
+
+    later = drawing(first, second)
+    assert f" {first}/{second}. " in later
+    assert verify(later).plays[-1].draw == second
+    with pytest.raises(BadRecord, match=f"the dice of step {first} were drawn before"):
+        verify(drawing(second, first))
+    with pytest.raises(BadRecord, match="draws no dice"):
+        verify(drawing(quiet, quiet + 1))
 
 
 def test_a_running_record_keeps_the_seed_and_replays_from_its_dice():

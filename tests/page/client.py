@@ -9,8 +9,12 @@ from typing import Final
 from playwright.async_api import Locator, Page, expect
 
 SCREENSHOTS: Final = Path(__file__).resolve().parents[2] / "build" / "screenshots"
-PATIENCE: Final = 8_000
-"""How long anything on the page may take, in milliseconds. The bot itself has three seconds."""
+PATIENCE: Final = 30_000
+"""How long anything on the page may take, in milliseconds, on a machine that does much else."""
+expect.set_options(timeout=PATIENCE)
+
+
+WRITTEN: Final = "(box) => [...box.querySelectorAll('input, textarea')].map((one) => one.value)"
 
 
 class Client:
@@ -40,6 +44,15 @@ class Client:
         """Keep what is to be seen now."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         await self.page.screenshot(path=SCREENSHOTS / f"{self.name}-{what}.png")
+
+    async def last_sight(self, test: str) -> str:
+        """What is to be seen and read when a test has failed; the picture is kept."""
+        name = re.sub(r"[^\w-]+", "-", f"failed-{test}-{self.name}")
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        await self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        text = await self.page.locator("body").inner_text()
+        written = await self.page.locator("#composer").evaluate(WRITTEN)
+        return f"{name}.png, at {self.page.url}\n{text}\nwritten: {written}\n{self.trouble}"
 
     # People and places
 
@@ -132,6 +145,33 @@ class Client:
     @property
     def suggestions(self) -> Locator:
         return self.page.locator("#composer .suggestions").get_by_role("option")
+
+    async def command(self, name: str) -> None:
+        """Type a command's name until its form is there; `Enter` then sends it."""
+        await self.box.click()
+        await self.type(f"/{name} ")
+        await expect(self.page.locator(".command-name")).to_have_text(f"/{name}")
+
+    async def open_table(self, game: str, options: str = "") -> None:
+        """`/table open` by keyboard, with what is offered on the way."""
+        await self.box.click()
+        await self.type("/table op")
+        await self.take("/table open")
+        await self.type(game)
+        await self.take(game)
+        if options:
+            await self.type("opt")
+            await self.take("options")
+            await self.type(options)
+            await self.take(options)
+        await self.key("Enter")
+        await expect(self.last).to_contain_text("opened by")
+
+    async def take(self, suggestion: str) -> None:
+        """Press Enter once the suggestion that it takes is the one that is meant."""
+        active = self.page.locator("#composer .suggestion.active")
+        await expect(active).to_contain_text(suggestion)
+        await self.key("Enter")
 
     async def type(self, text: str) -> None:
         await self.page.keyboard.type(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Generator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright
 
+import engine.host
 from bot import Hedgepost
 from data.store import SqlStore
 from engine.host import Host
@@ -36,6 +37,8 @@ ARGUMENTS = (
 )
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SEED = bytes([115]) * 32
+"""Dice with which games are short."""
 
 
 FONTS = """<?xml version="1.0"?>
@@ -74,9 +77,17 @@ async def parlour() -> AsyncIterator[Parlour]:
     """A parlour with its page and its people, and no bot yet."""
     server = Parlour(strict=False)
     add_page(server, NOTE)
+    # Discord's three seconds are for machines that do nothing else.
+    server.interactions.answer_within = 10.0
     async with server:
         set_stage(server)
         yield server
+
+
+@pytest.fixture(autouse=True)
+def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games in every run, and short ones."""
+    monkeypatch.setattr(engine.host, "new_seed", lambda: SEED)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -98,11 +109,25 @@ async def stage(parlour: Parlour, bot: Hedgepost) -> AsyncIterator[Parlour]:
 
 
 Opening = Callable[..., Any]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
+    """Let fixtures know at their end how the test went."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def opened(browser: Browser) -> AsyncIterator[Opening]:
-    """Opens the page in a window of its own; what went wrong there fails the test."""
+async def opened(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Opening]:
+    """Opens the page in a window of its own; what went wrong there fails the test.
+
+    Of a test that fails, the last sight of every window is kept, and what could be read there is
+    printed: whoever reads the report of another machine has nothing else to go by.
+    """
     contexts: list[BrowserContext] = []
     clients: list[Client] = []
 
@@ -120,6 +145,9 @@ async def opened(browser: Browser) -> AsyncIterator[Opening]:
         return client
 
     yield open_page
+    if request.node.stash.get(FAILED, True):
+        for client in clients:
+            print(await client.last_sight(request.node.name))
     for context in contexts:
         await context.close()
     assert [trouble for client in clients for trouble in client.trouble] == []

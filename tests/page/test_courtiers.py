@@ -21,18 +21,6 @@ SOME_TURNS = 1
 DONE = ("Next: Alice", "Next: Bob", "Next: Dee", "The game is over", "It is the move of")
 
 
-async def open_table(client: Client) -> None:
-    await client.box.click()
-    await client.type("/table op")
-    await expect(client.suggestions.first).to_contain_text("/table open")
-    await client.key("Enter")
-    await client.type("Heuchel")
-    await expect(client.suggestions.first).to_contain_text("Heuchel & Meuchel")
-    await client.key("Enter")
-    await client.key("Enter")
-    await expect(client.last).to_contain_text("opened by Alice")
-
-
 async def decide(client: Client) -> None:
     """Press Play and take a taking, or else the first choice of every step, until it is done. Who
     is not asked is told so."""
@@ -58,7 +46,7 @@ async def test_three_chairs(stage: Parlour, opened: Opening) -> None:
     client: Client = await opened(stage, PHONE, name="courtiers", has_touch=True)
     await client.page.locator(".card").get_by_role("button", name="Close").click()
     await client.go("chatter")
-    await open_table(client)
+    await client.open_table("Heuchel & Meuchel")
     for name in ("Bob", "Dee"):
         await client.become(name)
         await client.press("Join")
@@ -78,9 +66,7 @@ async def test_three_chairs(stage: Parlour, opened: Opening) -> None:
         board = await client.post.get_attribute("data-id") or "0"
         await take_the_chair_that_is_asked(client)
         if turn >= SOME_TURNS and not whole:
-            await client.box.click()
-            await client.type("/table resign")
-            await client.key("Enter")
+            await client.command("table resign")
             await client.key("Enter")
         else:
             await decide(client)

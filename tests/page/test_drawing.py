@@ -26,9 +26,7 @@ async def show(parlour: Parlour) -> AsyncIterator[ShowBot]:
 
 
 async def run(client: Client, command: str) -> None:
-    await client.box.click()
-    await client.type(f"/{command} ")
-    await expect(client.page.locator(".command-name")).to_have_text(f"/{command}")
+    await client.command(command)
     await client.key("Enter")
 
 
@@ -158,8 +156,7 @@ async def test_bot_that_misses_its_time(parlour: Parlour, show: ShowBot, opened:
     async with patience(parlour, 0.3):
         await client.press("Deaf")
         await expect(client.last.get_by_role("alert")).to_have_text("This interaction failed")
-        await client.box.click()
-        await client.type("/shy ")
+        await client.command("shy")
         await client.type("no")
         await client.key("Enter")
         await client.type("fri")
@@ -177,8 +174,7 @@ async def test_required_options_are_asked_for(
     parlour: Parlour, show: ShowBot, opened: Opening
 ) -> None:
     client: Client = await opened(parlour)
-    await client.box.click()
-    await client.type("/shy ")
+    await client.command("shy")
     await client.type("perhaps")
     await client.key("Escape")
     await client.key("Enter")

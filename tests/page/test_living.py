@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Dialog, expect
+from playwright.async_api import Dialog, Route, expect
 
 from parlour import Parlour
 from parlour.page import add_page
@@ -78,8 +79,11 @@ async def test_connection_comes_back_by_itself(tmp_path: Path, opened: Opening) 
     async with after:
         games = after.guild("The Parlour").channel("games")
         after.user("Bob").say("while you were away", channel=games)
+        # That banner does not stay: `expect` might look too seldom.
+        await client.page.wait_for_function(
+            "() => document.querySelector('#banner').innerText.includes('Connected again.')"
+        )
         await expect(client.last).to_contain_text("while you were away")
-        await expect(client.page.locator("#banner")).to_contain_text("Connected again.")
         after.user("Bob").say("and now", channel=games)
         await expect(client.last).to_contain_text("and now")
     client.trouble = [one for one in client.trouble if "WebSocket" not in one]
@@ -121,12 +125,32 @@ async def test_a_stranger_has_the_bot_alone(stage: Parlour, opened: Opening) -> 
     await client.become("Zed")
     await expect(client.page.locator("#rail .server")).to_have_count(1)
     await expect(client.page.locator("#header h1")).to_have_text("Hedgepost")
-    await client.box.click()
-    await client.type("/help ")
-    await expect(client.page.locator(".command-name")).to_have_text("/help")
+    await client.command("help")
     await client.key("Enter")
     await expect(client.last).to_contain_text("Hedgepost")
     await client.shot("help")
+
+
+async def test_who_types_faster_than_commands_come(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="hurry")
+    typed = asyncio.Event()
+
+    async def come_late(route: Route) -> None:
+        await typed.wait()
+        await route.continue_()
+
+    await client.page.route("**/parlour/commands*", come_late)
+    for count, words in enumerate(("/hel", "/help", "/help "), 1):
+        await client.become("Alice" if count % 2 == 0 else "Bob")
+        typed.clear()
+        await client.box.click()
+        await client.type(words)
+        for _ in range(1 if words.endswith(" ") else 2):
+            await client.key("Enter")
+        typed.set()
+        await expect(client.private).to_contain_text("/table open")
+        await client.private.get_by_role("button", name="Dismiss").click()
+        await expect(client.privates).to_have_count(0)
 
 
 async def test_threads(stage: Parlour, opened: Opening) -> None:
@@ -177,7 +201,7 @@ async def test_play_goes_on_through_faults_from_the_panel(stage: Parlour, opened
     await panel.get_by_label("Seconds").fill("0.5")
     sessions = stage.gateway.identified
     await cause("Invalid session")
-    await stage.until(lambda: stage.gateway.identified > sessions and stage.connected, 10)
+    await stage.until(lambda: stage.gateway.identified > sessions and stage.connected)
     await cause("Send twice")
     await expect(panel.get_by_role("listitem")).to_have_text(
         ["2 copies · INTERACTION_CREATE · × 1"]
@@ -192,7 +216,7 @@ async def test_play_goes_on_through_faults_from_the_panel(stage: Parlour, opened
     await expect(panel.get_by_role("listitem")).to_have_count(3)
     await client.shot("waiting")
     await client.press("Start")
-    await expect(client.post).to_contain_text("your move", timeout=15_000)
+    await expect(client.post).to_contain_text("your move")
     await stage.settled()
     assert stage.faults.rest == stage.faults.dispatches == []
     assert len([message for message in games.messages if message.attachments]) == 1

@@ -29,13 +29,13 @@ async def playing(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Pro
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     assert "Ctrl-C" in line
     try:
         yield process, line.split()[4]
     finally:
         process.send_signal(signal.SIGINT)
-        rest, _ = await asyncio.wait_for(process.communicate(), 15)
+        rest, _ = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 0
     assert rest.decode().endswith("The parlour is closed.\n")
 
@@ -52,7 +52,7 @@ async def get(url: str, path: str) -> Any:
 
 async def until_unread(url: str, count: int) -> list[dict[str, Any]]:
     """Wait until so many messages wait for Alice: the tables have been opened."""
-    for _ in range(200):
+    for _ in range(600):
         people = await get(url, "/parlour/people")
         alice = next(human for human in people if human["name"] == "Alice")
         if alice["unread"] >= count:

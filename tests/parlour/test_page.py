@@ -58,7 +58,7 @@ async def ask(parlour: Parlour) -> AsyncIterator[Asker]:
 async def told(socket: aiohttp.ClientWebSocketResponse, what: str) -> Any:
     """The data of the next event of that name."""
     while True:
-        event = await asyncio.wait_for(socket.receive_json(), 3)
+        event = await asyncio.wait_for(socket.receive_json(), 30)
         if event["what"] == what:
             return event["data"]
 

@@ -110,7 +110,7 @@ async def test_it_serves_health_and_stops_on_a_signal(tmp_path: Path):
                 assert status == 200
             os.kill(os.getpid(), signal.SIGTERM)
             os.kill(os.getpid(), signal.SIGTERM)
-            assert await asyncio.wait_for(serving, 5) == 0
+            assert await asyncio.wait_for(serving, 30) == 0
 
 
 @pytest.mark.parametrize("step", ["GET /users/@me", "PUT /applications/*/commands"])

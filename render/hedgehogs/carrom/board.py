@@ -6,7 +6,6 @@ from typing import Final
 from engine.core import Event, Move
 from engine.hedgehogs.carrom.view import CarromView
 from render.colours import colours
-from render.encode import png
 from render.hedgehogs.carrom.alt import alt_text, reason
 from render.hedgehogs.carrom.ground import compass, ground, put_labels
 from render.hedgehogs.carrom.layout import plates
@@ -16,9 +15,8 @@ from render.hedgehogs.discs import token
 from render.hedgehogs.layout import BANNER, FRAME, WIDTH
 from render.hedgehogs.phrases import called, listed
 from render.match import put_match
-from render.picture import Language, Picture, Theme
+from render.picture import Language, Theme
 from render.sprites import Sheet, written
-from render.table import flat_table
 from render.text import fitted
 from words import say
 
@@ -32,8 +30,8 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Picture:
-    """The picture of a game of carrom and its alt text."""
+) -> Sheet:
+    """The picture of a game of carrom."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     start = ground(theme.palette, view.lanes, view.rows, view.traps, view.seats)
@@ -47,13 +45,20 @@ def draw(
     _put_banner(sheet, view, theme.language, shown)
     _put_players(sheet, view, theme.language, shown, seen)
     put_match(sheet, theme.language, view.match, token, margin=FRAME)
-    return Picture(
-        data=png(sheet.pixels, flat_table(theme.palette)),
-        alt=alt_text(view, theme.language, shown, seen, marks),
-        width=sheet.pixels.width,
-        height=sheet.pixels.height,
-        media_type="image/png",
-    )
+    return sheet
+
+
+def describe(
+    view: CarromView,
+    theme: Theme,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
+) -> str:
+    """What that picture shows, in words."""
+    shown = called(view, theme.language, names)
+    seen = [event for event in since if event.visible_to(view.viewer)]
+    return alt_text(view, theme.language, shown, seen, marks)
 
 
 def _put_banner(sheet: Sheet, view: CarromView, language: Language, names: Sequence[str]) -> None:

@@ -63,6 +63,11 @@ export class CommandForm {
     first.dispatchEvent(new Event("input"));
   }
 
+  /** Enter was pressed so often before this form was there to hear it. */
+  enter(times) {
+    if (times > 0) this.#submit();
+  }
+
   #add(option) {
     const form = {
       setting: this.around.setting,

@@ -13,6 +13,10 @@ const MENTION = /(^|\s)@([^\s@]*)$/;
 
 export class Composer {
   #told = 0;
+  /** What was typed when the list of commands was asked for that is not there yet. */
+  #asking = null;
+  /** How often Enter was pressed before the list of commands was there. */
+  #early = 0;
   #drafts = new Map();
   #channel = null;
 
@@ -55,6 +59,7 @@ export class Composer {
     if (this.#channel) this.#drafts.set(this.#channel, this.text.value);
     this.#channel = store.channel ? `${store.me.id}/${store.channelId}` : null;
     this.text.value = this.#drafts.get(this.#channel) ?? "";
+    this.#early = 0;
     this.suggestions.hide();
     this.#label();
     this.slot.replaceChildren(this.plain);
@@ -81,6 +86,7 @@ export class Composer {
 
   #typed() {
     this.trouble.textContent = "";
+    this.#early = 0;
     this.#fit();
     const { value } = this.text;
     if (value.startsWith("/")) return void this.#offerCommands(value.slice(1));
@@ -98,11 +104,15 @@ export class Composer {
   }
 
   async #offerCommands(typed) {
+    this.#asking = typed;
     const commands = await this.setting.store.commands().catch(() => []);
+    if (this.#asking === typed) this.#asking = null;
     if (this.text.value.slice(1) !== typed) return;
     const wanted = typed.toLowerCase();
+    const early = this.#early;
+    this.#early = 0;
     const written = writtenOut(commands, typed);
-    if (written) return this.#begin(...written);
+    if (written) return this.#begin(...written).enter(early);
     const entries = commands
       .map((command) => ({ command, rank: rankOf(command, wanted.trim()) }))
       .filter(({ rank }) => rank < 3)
@@ -113,6 +123,7 @@ export class Composer {
         description: command.description,
         hint: command.options.filter((one) => one.required).map((one) => one.shown).join(" "),
       }));
+    if (early && entries.length) return this.#begin(entries[0].value).enter(early - 1);
     this.suggestions.show(this.text, {
       title: say("commands"),
       entries,
@@ -155,6 +166,7 @@ export class Composer {
     });
     this.slot.replaceChildren(form.element);
     form.begin(rest);
+    return form;
   }
 
   #key(event) {
@@ -167,7 +179,12 @@ export class Composer {
     const { store } = this.setting;
     const written = this.text.value;
     if (!written.trim() || !store.channelId) return;
-    if (written.startsWith("/")) return void this.#offerCommands(written.slice(1));
+    if (written.startsWith("/")) {
+      // What Enter would have taken is taken as soon as it is known.
+      if (this.#asking === written.slice(1)) this.#early += 1;
+      else this.#offerCommands(written.slice(1));
+      return;
+    }
     this.text.value = "";
     this.#told = 0;
     this.#fit();

@@ -1,0 +1,144 @@
+"""What falls due: timers are rows, and one task sleeps until the earliest of them.
+
+A timer is taken first, acted on second and removed third, each in a transaction of its own. A
+crash in between leaves a row that says so, and it is acted on again: actions look at the table as
+it is then, so that doing something twice is doing it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from discord.ext import commands
+from msgspec.structs import replace
+
+from engine.timer import Timer, TimerKind
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+log = logging.getLogger(__name__)
+
+Action = Callable[[Timer, int], Awaitable[Sequence[Timer]]]
+"""Acts on a timer that is late by so many seconds because the bot was down, 0 if it was not; gives
+what follows it."""
+
+MOST_AT_ONCE: Final = 100
+"""Timers that are looked up together."""
+LEFT_AFTER: Final = 180
+"""Seconds after which one who has taken a timer will not do it any more."""
+TRIES: Final = 3
+"""How often a timer is tried whose action fails."""
+TROUBLE_SECONDS: Final = 30
+"""The pause when the timers cannot be read."""
+FINISH_SECONDS: Final = 10
+"""How long an action in hand may take when the bot stops."""
+
+
+class Timers(commands.Cog):
+    """Acts on timers in the order in which they fall due."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+        self._actions: dict[TimerKind, Action] = {}
+        self._one_at_a_time = asyncio.Lock()
+        self._failures: dict[int, int] = {}
+        self._nudged = asyncio.Event()
+        self._asleep_until = math.inf
+        self._stopping = False
+        self._task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        self.bot.host.on_timers = self.expect
+        self._task = asyncio.create_task(self._run(), name="timers")
+
+    async def cog_unload(self) -> None:
+        self._stopping = True
+        self._nudged.set()
+        if self._task is not None:
+            if self.bot.is_ready():
+                await asyncio.wait([self._task], timeout=FINISH_SECONDS)
+            self._task.cancel()
+
+    def on(self, kind: TimerKind, action: Action) -> None:
+        """Let an action be called for all timers of a kind."""
+        assert kind not in self._actions, kind
+        self._actions[kind] = action
+
+    def expect(self, timers: Sequence[Timer]) -> None:
+        """Some timers have just been saved: see that nobody sleeps through them."""
+        if any(timer.at < self._asleep_until for timer in timers):
+            self._nudged.set()
+
+    async def keep(self, user: int, kind: TimerKind, timers: Sequence[Timer]) -> None:
+        """Replace a person's timers of a kind."""
+        await self.bot.host.store.set_timers(user, kind, timers)
+        self.expect(timers)
+
+    async def run_due(self) -> None:
+        """Act on everything that is due by the host's clock, in order, once."""
+        store = self.bot.host.store
+        async with self._one_at_a_time:
+            now = self.bot.host.clock()
+            for timer in await store.left_timers():
+                if timer.taken <= now - LEFT_AFTER:
+                    log.warning("timer %d (%s) was left in hand", timer.id, timer.kind)
+                    await self._act(timer, now)
+            while not self._stopping and (due := await store.due_timers(now, MOST_AT_ONCE)):
+                for timer in due:
+                    await self._act(timer, now)
+
+    async def _act(self, timer: Timer, now: int) -> None:
+        if self._stopping:
+            return
+        store = self.bot.host.store
+        if not await store.take_timer(timer.id, now, left=timer.taken):
+            return  # another process was quicker, or somebody has moved
+        timer = replace(timer, taken=now)
+        try:
+            action = self._actions.get(timer.kind)
+            then = () if action is None else await action(timer, self._late(timer, now))
+        except Exception:
+            tries = self._failures[timer.id] = self._failures.get(timer.id, 0) + 1
+            log.exception("timer %d (%s) failed for the %d. time", timer.id, timer.kind, tries)
+            if tries < TRIES:
+                return  # left in hand, it is tried again
+            then = ()
+        self._failures.pop(timer.id, None)
+        await store.done_timer(timer.id, then)
+
+    def _late(self, timer: Timer, now: int) -> int:
+        return 0
+
+    async def _run(self) -> None:
+        """Sleep until something falls due, for as long as the bot runs."""
+        await self.bot.wait_until_ready()
+        while not self._stopping:
+            self._nudged.clear()
+            self._asleep_until = math.inf
+            try:
+                await self.run_due()
+                self._asleep_until = await self._next()
+                pause = max(0.0, self._asleep_until - self.bot.host.clock())
+            except Exception:
+                log.exception("what is due could not be read")
+                pause = TROUBLE_SECONDS
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(None if pause == math.inf else pause):
+                    await self._nudged.wait()
+
+    async def _next(self) -> float:
+        """When there is something to do again."""
+        store = self.bot.host.store
+        first = await store.next_timer()
+        left = [timer.taken + LEFT_AFTER for timer in await store.left_timers()]
+        return min([math.inf if first is None else first, *left])
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Timers(bot))

@@ -1,0 +1,131 @@
+"""Timers in the database: each function is the inside of one transaction, as in `transactions`."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+
+from data.rows import Values, read_struct
+from data.schema import timers
+from engine.timer import Timer, TimerKind
+
+DUE: Final = (
+    select(timers)
+    .where(timers.c.taken == 0, timers.c.at <= bindparam("now_"))
+    .order_by(timers.c.at, timers.c.id)
+    .limit(bindparam("most_"))
+)
+
+NEXT: Final = (
+    select(timers.c.at).where(timers.c.taken == 0).order_by(timers.c.at, timers.c.id).limit(1)
+)
+
+_LEFT: Final = select(timers).where(timers.c.taken > 0).order_by(timers.c.at, timers.c.id)
+
+_TABLES: Final = (
+    select(timers.c.table_id)
+    .where(timers.c.table_id.is_not(None))
+    .distinct()
+    .order_by(timers.c.table_id)
+)
+
+_ADD: Final = insert(timers)
+
+_TAKE: Final = (
+    update(timers)
+    .where(
+        timers.c.id == bindparam("id_"),
+        timers.c.taken == bindparam("left_"),
+        timers.c.at <= bindparam("now_"),
+    )
+    .values(taken=bindparam("now_"))
+    .returning(timers.c.id)
+)
+
+_REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
+
+_OF_TABLE: Final = (timers.c.table_id == bindparam("table_"), timers.c.taken == 0)
+
+_CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
+
+_PUT_OFF: Final = (
+    update(timers)
+    .where(*_OF_TABLE)
+    .values({name: bindparam(name) for name in ("at", "kind", "seat", "since", "user", "guild")})
+)
+
+_CLEAR_PERSON: Final = delete(timers).where(
+    timers.c.user == bindparam("user_"), timers.c.kind == bindparam("kind_"), timers.c.taken == 0
+)
+
+
+_COLUMN: Final = {"table": "table_id"}
+
+
+def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
+    """Put these in the place of a table's timers; its moves pay for every statement here."""
+    if len(new) == 1:
+        values = _values(new[0], table_id)
+        kept = connection.execute(_PUT_OFF, values | {"table_": table_id}).rowcount
+        if kept == 1:
+            return
+        if kept == 0:
+            connection.execute(_ADD, values)
+            return
+    connection.execute(_CLEAR_TABLE, {"table_": table_id})
+    if new:
+        connection.execute(_ADD, [_values(timer, table_id) for timer in new])
+
+
+def due(connection: Connection, now: int, most: int) -> list[Timer]:
+    return [_read(row) for row in connection.execute(DUE, {"now_": now, "most_": most})]
+
+
+def next_due(connection: Connection) -> int | None:
+    return connection.scalar(NEXT)
+
+
+def take(connection: Connection, timer_id: int, now: int, left: int) -> bool:
+    values = {"id_": timer_id, "now_": now, "left_": left}
+    return connection.execute(_TAKE, values).one_or_none() is not None
+
+
+def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:
+    connection.execute(_REMOVE, {"id_": timer_id})
+    if then:
+        connection.execute(_ADD, [_values(timer, timer.table) for timer in then])
+
+
+def left(connection: Connection) -> list[Timer]:
+    return [_read(row) for row in connection.execute(_LEFT)]
+
+
+def replace_of_person(
+    connection: Connection, user: int, kind: TimerKind, new: Sequence[Timer]
+) -> None:
+    connection.execute(_CLEAR_PERSON, {"user_": user, "kind_": kind})
+    if new:
+        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
+
+
+def tables(connection: Connection) -> list[int]:
+    return list(connection.scalars(_TABLES))
+
+
+def _values(timer: Timer, table_id: int | None) -> Values:
+    return {
+        "at": timer.at,
+        "kind": timer.kind,
+        "table_id": table_id,
+        "seat": timer.seat,
+        "since": timer.since,
+        "user": timer.user,
+        "guild": timer.guild,
+        "taken": 0,
+    }
+
+
+def _read(row: Row[Any]) -> Timer:
+    columns = row._mapping
+    values = {name: columns[_COLUMN.get(name, name)] for name in Timer.__struct_fields__}
+    return read_struct(f"Timer {values['id']}", values, Timer)

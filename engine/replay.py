@@ -1,0 +1,85 @@
+"""A table's game once more, ply by ply, as somebody may see it.
+
+It is played again from the seed and the log, so a position needs nothing but these. Whoever asks
+while the game is on sees what their seat, or a spectator, saw; once it is over nothing is hidden.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from engine.chance import Sealed
+from engine.core import ROUND_BEGINS, UMPIRE, Event, Refused, Scene, View, Viewer
+from engine.games import game_named
+from engine.record import Header, Moment, Play, each_moment
+from engine.table import LoggedMove, Table
+
+
+def viewer_of(table: Table, user: int) -> Viewer:
+    """As whom a person may look back at a game."""
+    return table.seat_of(user) if table.live else UMPIRE
+
+
+def scenes(
+    table: Table, log: Sequence[LoggedMove], viewer: Viewer, first: int = 0, last: int | None = None
+) -> list[Scene]:
+    """What a viewer saw from one ply to another, both among them.
+
+    Where a round of a match gives way to the next, the board on which it ended comes before.
+    `log` is the whole log of the table. Raises `Refused` if the game was played under other rules.
+    """
+    return [
+        scene
+        for moment in _moments(table, log)
+        if first <= moment.ply and (last is None or moment.ply <= last)
+        for scene in _scenes_of(table, moment, viewer)
+    ]
+
+
+def scene_at(table: Table, log: Sequence[LoggedMove], viewer: Viewer, ply: int) -> Scene:
+    """What a viewer saw after a ply. Raises `Refused` if there is none, or as `scenes`."""
+    if not 0 <= ply <= log[-1].ply:
+        message = f"there is no step {ply}; this game has 0 to {log[-1].ply}"
+        raise Refused("no-ply", message, ply=ply, last=log[-1].ply)
+    return scenes(table, log[: ply + 1], viewer, ply)[-1]
+
+
+def last_turns(log: Sequence[LoggedMove]) -> int:
+    """The ply after which everybody has had a turn, or as many as have since the start."""
+    mover, moved = None, set[int]()
+    for move in reversed(log):
+        if move.seat is None:
+            break
+        if move.seat != mover:
+            if move.seat in moved:
+                return move.ply
+            mover = move.seat
+            moved.add(mover)
+    return 0
+
+
+def last_round(view: View, events: Sequence[Event]) -> tuple[View, list[Event]] | None:
+    """The board on which a round has ended among these events, and what happened on it last."""
+    begun = [at for at, event in enumerate(events) if event.kind == ROUND_BEGINS]
+    if view.match is None or view.match.last is None or not begun:
+        return None
+    start = begun[-2] + 1 if len(begun) > 1 else 0
+    return view.match.last, list(events[start : begun[-1]])
+
+
+def _moments(table: Table, log: Sequence[LoggedMove]) -> Iterator[Moment]:
+    game = game_named(table.game)
+    if table.rules != game.rules_version:
+        raise Refused("other-rules", "this game was played under rules that are no longer in use")
+    names = tuple(player.name for player in table.players)
+    header = Header(table.game, table.rules, table.options, names, table.commitment)
+    plays = [Play(move.seat, move.move) for move in log if move.seat is not None]
+    chances = [Sealed(table.seed, move.step) for move in log]
+    return each_moment(game, header, plays, chances)
+
+
+def _scenes_of(table: Table, moment: Moment, viewer: Viewer) -> Iterator[Scene]:
+    view = game_named(table.game).view(moment.state, viewer)
+    since = tuple(event for event in moment.events if event.visible_to(viewer))
+    ended = last_round(view, since)
+    if ended is not None:
+        yield Scene(moment.ply, *ended)
+    yield Scene(moment.ply, view, since)

@@ -1,0 +1,33 @@
+"""Timers: what is to happen at a certain moment if nothing else happens before.
+
+A timer is a row. It is taken in one transaction, acted on after that, and removed when that is
+done: a crash in between leaves a row that says so.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.core import Seat
+
+TimerKind = Literal["half", "most", "day", "out", "away", "digest"]
+"""`half` and `most`: a reminder at half and at 80 % of a decision's time. `day`: one for a game
+without a clock. `out`: the time is over. `away`: an absence begins or ends. `digest`: a player's
+daily overview."""
+
+
+class Timer(Struct, frozen=True, kw_only=True):
+    """Something that falls due."""
+
+    id: int = 0
+    at: int
+    kind: TimerKind
+    table: int | None = None
+    seat: Seat | None = None
+    since: int = 0
+    """The mark of the decision it is about: `Player.since`. Another decision, and it is void."""
+    user: int | None = None
+    """Whose timer it is, if it belongs to a person rather than to a table."""
+    guild: int | None = None
+    taken: int = 0
+    """When somebody began to act on it; 0 is not yet."""

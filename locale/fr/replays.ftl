@@ -1,0 +1,37 @@
+## Revoir une partie
+
+button-recap = ▶ Regarder
+button-replay = Revoir
+recap-turns = **Les derniers tours :** { $news }
+recap-drawing =
+    { $count ->
+        [one] 🖌️ Un coup à dessiner…
+       *[other] 🖌️ { $count } coups à dessiner…
+    }
+replay-title = **{ $game }** · { $names } · { $steps ->
+        [one] un coup
+       *[other] { $steps } coups
+    }
+at-ply = **Coup { $ply } sur { $last }**
+at-set-up = 0 · la mise en place
+animation-alt = Animation, coup par coup, du coup { $first } au coup { $last }. À la fin :
+
+refused-no-ply = Il n'y a pas de coup { $ply } : cette partie va du coup 0 au coup { $last }.
+refused-still-running = Cette partie n'est pas finie ; on pourra la revoir à la fin. En attendant, /table résumé montre les derniers tours et /table position n'importe quelle position passée. Les parties précédentes se choisissent avec `partie:`.
+refused-nothing-to-replay = Aucune partie n'est encore arrivée à sa fin dans ce salon. Il y aura de quoi revoir dès qu'une sera finie.
+refused-no-past-game = Cette partie n'existe pas dans ce salon. Choisissez-en une dans la liste, ou laissez `partie` de côté pour la dernière.
+refused-nothing-yet = Rien n'a encore été joué. /table plateau montre la mise en place.
+refused-other-rules = Cette partie a été jouée selon des règles qui ont changé depuis : on ne peut plus la montrer coup par coup. /table plateau et /table partie fonctionnent toujours.
+
+## Commandes
+
+cmd-recap = résumé
+cmd-recap-about = Ce qui s'est passé depuis votre dernier tour, en mots et en images animées, pour vous seul
+cmd-replay = revoir
+cmd-replay-about = Toute une partie finie, en images animées et avec son fichier, pour vous seul
+cmd-at = position
+cmd-at-about = La position après n'importe quel coup, pour vous seul
+cmd-at-ply = coup
+cmd-at-ply-about = Après quel coup ; 0 est la mise en place
+cmd-past-game = partie
+cmd-past-game-about = Quelle partie de ce salon, si ce n'est pas la dernière

@@ -1,0 +1,70 @@
+"""Timers: kept with the table in one transaction, taken by one, and left behind by a crash."""
+
+import asyncio
+
+from msgspec.structs import replace
+
+from data.store import SqlStore
+from engine.timer import Timer
+from tests.data.examples import played, running
+
+
+def bare(timers: list[Timer]) -> list[Timer]:
+    return [replace(timer, id=0) for timer in timers]
+
+
+def half(at: int, table: int, seat: int = 0) -> Timer:
+    return Timer(at=at, kind="half", table=table, seat=seat, since=3)
+
+
+async def test_a_tables_timers_come_and_go_with_it(store: SqlStore) -> None:
+    one = await store.add(running())
+    other = await store.add(running(channel=11))
+    await store.save(*played(other), [half(70, other.id)])
+    one = await store.save(*played(one), [half(50, one.id)])
+    assert bare(await store.due_timers(70, 9)) == [half(50, one.id), half(70, other.id)]
+    assert await store.due_timers(49, 9) == []
+    one = await store.save(*played(one), [half(60, one.id, 1)])
+    assert bare(await store.due_timers(69, 9)) == [half(60, one.id, 1)]
+    one = await store.save(*played(one), [half(60, one.id), half(65, one.id, 1)])
+    assert bare(await store.due_timers(69, 1)) == [half(60, one.id)]
+    one = await store.save(*played(one))
+    assert len(await store.due_timers(69, 9)) == 2
+    one = await store.save(*played(one), [half(64, one.id)])
+    assert bare(await store.due_timers(69, 9)) == [half(64, one.id)]
+    assert await store.next_timer() == 64
+    assert await store.timed_tables() == [one.id, other.id]
+    await store.save(*played(one), [])
+    assert bare(await store.due_timers(99, 9)) == [half(70, other.id)]
+
+
+async def test_a_timer_is_taken_once_and_has_a_successor(store: SqlStore) -> None:
+    table = await store.add(running())
+    table = await store.save(*played(table), [half(50, table.id)])
+    (timer,) = await store.due_timers(50, 9)
+    assert not await store.take_timer(timer.id, 49)
+    takers = [store.take_timer(timer.id, 50) for _ in range(5)]
+    assert sorted(await asyncio.gather(*takers)) == [False] * 4 + [True]
+    assert await store.due_timers(90, 9) == []
+    assert await store.next_timer() is None
+    left = replace(timer, taken=50)
+    assert await store.left_timers() == [left]
+
+    await store.save(*played(table), [half(80, table.id)])
+    assert await store.left_timers() == [left], "what is in hand is nobody else's"
+    assert [await store.take_timer(timer.id, 60, left=now) for now in (50, 50)] == [True, False]
+    out = Timer(at=85, kind="out", table=table.id, seat=0, since=4)
+    await store.done_timer(timer.id, [out])
+    assert await store.left_timers() == []
+    assert bare(await store.due_timers(99, 9)) == [half(80, table.id), out]
+
+
+async def test_a_persons_timers(store: SqlStore) -> None:
+    digest = Timer(at=5, kind="digest", user=7)
+    away = Timer(at=6, kind="away", user=7, guild=3)
+    for new in ([digest], [replace(digest, at=8), replace(digest, at=9)]):
+        await store.set_timers(7, "digest", new)
+    await store.set_timers(7, "away", [away])
+    await store.set_timers(8, "digest", [])
+    assert [timer.at for timer in await store.due_timers(99, 9)] == [6, 8, 9]
+    assert bare(await store.due_timers(6, 9)) == [away]
