@@ -62,7 +62,7 @@ class Post(Struct, frozen=True):
                 {"type": kind, "components": buttons[at : at + IN_A_ROW]}
                 for at in range(0, len(buttons), IN_A_ROW)
             ],
-            "allowed_mentions": {"parse": [], "users": list(map(str, self.pings))},
+            "allowed_mentions": {"parse": [], "users": list(self.pings)},
         }
 
 
