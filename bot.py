@@ -24,12 +24,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    absent,
     admin,
+    away,
     clocks,
+    digest,
+    games,
+    heart,
     lobby,
+    logbook,
+    me,
     options,
     outbox,
     play,
+    reminders,
     replays,
     rules,
     standing,
@@ -37,12 +45,16 @@ from cogs import (
     takeback,
     timers,
 )
+from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LateCompletions, answer_error
 from cogs.lobby import Lobby
+from cogs.logbook import TASK as LOGGING
+from cogs.logbook import Logbook
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
+from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
@@ -64,23 +76,31 @@ log = logging.getLogger("hedgepost")
 COGS = (
     outbox,
     timers,
+    reminders,
+    logbook,
+    heart,
     lobby,
     clocks,
     options,
     tables,
     replays,
     play,
+    games,
+    away,
+    digest,
     rules,
     standing,
     takeback,
+    absent,
+    me,
     admin,
 )
 
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
-IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
-"""How the library names the tasks that answer somebody or react to something."""
+IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
+"""How the tasks are named that answer somebody or react to something."""
 
 NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
@@ -96,6 +116,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
             promise(interaction)
+        await interaction.client.people.meet(interaction)
         return True
 
     async def on_error(
@@ -128,6 +149,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
+        self.people = People(host.store)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None
 
@@ -141,6 +163,18 @@ class Hedgepost(commands.AutoShardedBot):
     def lobby(self) -> Lobby:
         cog = self.get_cog("Lobby")
         assert isinstance(cog, Lobby)
+        return cog
+
+    @property
+    def logbook(self) -> Logbook:
+        cog = self.get_cog("Logbook")
+        assert isinstance(cog, Logbook)
+        return cog
+
+    @property
+    def absent(self) -> Absent:
+        cog = self.get_cog("Absent")
+        assert isinstance(cog, Absent)
         return cog
 
     @property
@@ -183,6 +217,7 @@ class Hedgepost(commands.AutoShardedBot):
                 raise Refused("old-button", "that button is no longer in use")
             handler, updates = self._presses[what]
             promise(interaction, update=updates)
+            await self.people.meet(interaction)
             await handler(interaction, table_id, arguments)
         except Exception as error:
             await answer_error(interaction, error)

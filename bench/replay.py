@@ -50,7 +50,7 @@ def _rows(game: AnyGame, options: str) -> list[Row]:
     own, written, pillows = least_times(
         film, lambda: _write(sheets), lambda: _pillow(plain), batches=3
     )
-    title = f"{game.key}: a replay of {PLIES} plies"
+    title = f"{game.key}: replay, {PLIES} plies"
     against = f"{pillows * 1e3:.0f} ms, {plain[0].width}×{plain[0].height}"
     return [
         Row(

@@ -9,10 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.answers import announce, whisper
+from cogs.answers import announce, update, whisper
+from cogs.buttons import Arguments
 from cogs.clock_words import as_expiry, as_preset, clock_text, expiry_text
 from cogs.clocks import expiry_choices, preset_choices
+from cogs.owners import WEEK, prune, prune_question, stats_text
+from cogs.permissions import refuse_to_log
 from cogs.speech import label, language_of, mentions, safe
+from engine.away import LONGEST_AHEAD
+from engine.clock import DAY
+from engine.core import Refused
 from engine.table import GuildSettings, Language
 from words import say
 
@@ -20,6 +26,11 @@ if TYPE_CHECKING:
     from bot import Hedgepost
 
 Interaction = discord.Interaction["Hedgepost"]
+
+IDLE_DAYS = 30
+"""After how many days a table is cleared away, unless a manager says otherwise."""
+FEWEST_IDLE, MOST_IDLE = 2, 3650
+MOST_TABLES = 1000
 
 
 class Admin(
@@ -34,6 +45,9 @@ class Admin(
         assert self.__cog_app_commands_group__ is not None
         self.__cog_app_commands_group__.default_permissions = discord.Permissions(manage_guild=True)
         self.__cog_app_commands_group__.guild_only = True
+
+    async def cog_load(self) -> None:
+        self.bot.on_press("prune", self.press_prune, updates=True)
 
     async def interaction_check(self, interaction: Interaction) -> bool:  # type: ignore[override]
         """Discord hides these commands; servers can show them to others, so look again."""
@@ -50,8 +64,13 @@ class Admin(
         forbid=label("cmd-hedgepost-forbid-about"),
         quiet=label("cmd-hedgepost-quiet-about"),
         thread=label("cmd-hedgepost-thread-about"),
+        allowance=label("cmd-hedgepost-allowance-about"),
+        most=label("cmd-hedgepost-most-about"),
+        log=label("cmd-hedgepost-log-about"),
+        unlog=label("cmd-hedgepost-unlog-about"),
         clock=label("cmd-hedgepost-clock-about"),
         expiry=label("cmd-hedgepost-expiry-about"),
+        substitutes=label("cmd-hedgepost-substitutes-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -59,8 +78,13 @@ class Admin(
         forbid=label("cmd-hedgepost-forbid"),
         quiet=label("cmd-settings-quiet"),
         thread=label("cmd-open-thread"),
+        allowance=label("cmd-hedgepost-allowance"),
+        most=label("cmd-hedgepost-most"),
+        log=label("cmd-hedgepost-log"),
+        unlog=label("cmd-hedgepost-unlog"),
         clock=label("cmd-clock"),
         expiry=label("cmd-clock-expiry"),
+        substitutes=label("cmd-hedgepost-substitutes"),
     )
     @app_commands.choices(
         language=[
@@ -79,8 +103,13 @@ class Admin(
         forbid: discord.TextChannel | None = None,
         quiet: bool | None = None,
         thread: bool | None = None,
+        allowance: app_commands.Range[int, 0, LONGEST_AHEAD] | None = None,
+        most: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        log: discord.TextChannel | None = None,
+        unlog: bool | None = None,
         clock: app_commands.Choice[str] | None = None,
         expiry: app_commands.Choice[str] | None = None,
+        substitutes: bool | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         store = self.bot.host.store
@@ -98,13 +127,26 @@ class Admin(
             after = replace(after, quiet=quiet)
         if thread is not None:
             after = replace(after, thread=thread)
+        if allowance is not None:
+            after = replace(after, allowance=allowance)
+        if most is not None:
+            after = replace(after, most_tables=most or None)
+        if log is not None:
+            refuse_to_log(log)
+            after = replace(after, log=log.id)
+        if unlog:
+            after = replace(after, log=None)
         if clock is not None:
             after = replace(after, clock=as_preset(after.clock, clock.value))
         if expiry is not None:
             after = replace(after, clock=as_expiry(after.clock, expiry.value))
+        if substitutes is not None:
+            after = replace(after, substitutes=substitutes)
         if after != before:
             await store.save_settings(interaction.guild_id, after)
-        await whisper(interaction, _shown(language_of(interaction), after))
+        if after.log != before.log:
+            self.bot.logbook.complaint(interaction.guild_id)  # about the one before
+        await self._answer(interaction, _shown(language_of(interaction), after))
 
     @app_commands.command(
         name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
@@ -138,13 +180,63 @@ class Admin(
         table = await self.bot.live_table(interaction)
         name = member.display_name
         after = await self.bot.host.reseat(table.id, seat - 1, member.id, name)
-        await announce(
-            interaction,
-            say(after.language, "reseated", seat=seat, name=safe(name), mention=member.mention),
-            mentions=discord.AllowedMentions(everyone=False, roles=False, users=[member]),
-        )
         if after.status == "lobby":
+            text = say(
+                after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
+            )
+            mentions = discord.AllowedMentions(everyone=False, roles=False, users=[member])
+            await announce(interaction, text, mentions=mentions)
             await self.bot.lobby.refresh(after)
+        else:
+            await self.bot.absent.announce_taken(interaction, after, seat - 1)
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-stats"), description=label("cmd-hedgepost-stats-about")
+    )
+    async def stats(self, interaction: Interaction) -> None:
+        since = self.bot.host.clock() - WEEK
+        stats = await self.bot.host.store.stats(interaction.guild_id or 0, since)
+        await self._answer(interaction, stats_text(language_of(interaction), stats))
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-prune"), description=label("cmd-hedgepost-prune-about")
+    )
+    @app_commands.describe(days=label("cmd-hedgepost-prune-days-about"))
+    @app_commands.rename(days=label("cmd-hedgepost-prune-days"))
+    async def prune(
+        self,
+        interaction: Interaction,
+        days: app_commands.Range[int, FEWEST_IDLE, MOST_IDLE] = IDLE_DAYS,
+    ) -> None:
+        """Show what nobody has touched for some days; the button closes it."""
+        before = self.bot.host.clock() - days * DAY
+        idle = await self.bot.host.store.idle(interaction.guild_id or 0, before)
+        text, button = prune_question(language_of(interaction), idle, days, before)
+        await self._answer(interaction, text, button)
+
+    async def press_prune(self, interaction: Interaction, _: int, arguments: Arguments) -> None:
+        """Close what was shown, but for what somebody has touched since."""
+        if not interaction.permissions.manage_guild:
+            raise Refused("manager-only", "managers only")
+        days, before = map(int, arguments)
+        guild = interaction.guild_id or 0
+        closed = await prune(self.bot, await self.bot.host.store.idle(guild, before))
+        await update(interaction, say(language_of(interaction), "prune-done", count=closed))
+        if closed:
+            name = safe(interaction.user.display_name)
+            self.bot.logbook.note(
+                guild, lambda spoken: say(spoken, "log-pruned", name=name, count=closed, days=days)
+            )
+
+    async def _answer(
+        self, interaction: Interaction, text: str, buttons: discord.ui.View | None = None
+    ) -> None:
+        """Answer a manager and, if the log channel has stopped working, say so once."""
+        broken = self.bot.logbook.complaint(interaction.guild_id or 0)
+        if broken is not None:
+            told = say(language_of(interaction), "log-broken", channel=f"<#{broken}>")
+            text = f"{told}\n{text}"
+        await whisper(interaction, text, view=buttons)
 
 
 def _shown(language: Language, settings: GuildSettings) -> str:
@@ -159,8 +251,14 @@ def _shown(language: Language, settings: GuildSettings) -> str:
             ),
             say(language, "settings-quiet", on=str(settings.quiet).lower()),
             say(language, "server-thread", on=str(settings.thread).lower()),
+            say(language, "server-allowance", days=settings.allowance),
+            say(language, "server-most", count=settings.most_tables or 0),
+            say(language, "server-no-log")
+            if settings.log is None
+            else say(language, "server-log", channel=f"<#{settings.log}>"),
             say(language, "server-clock", clock=clock_text(language, settings.clock)),
             *([expiry_text(language, settings.clock)] if settings.clock.limit else []),
+            say(language, "server-substitutes", on=str(settings.substitutes).lower()),
         ]
     )
 

@@ -7,7 +7,7 @@ library finds the class by the pattern; the bot finds the handler by the word.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, cast
 
 import discord
@@ -148,3 +148,8 @@ def rows_of(*items: ui.Item[Any]) -> ui.View:
         view.add_item(item)
     view.stop()  # so that the library does not keep it
     return view
+
+
+def view_of(presses: Iterable[Press]) -> ui.View:
+    """The same for buttons that are not made yet."""
+    return rows_of(*(press.item() for press in presses))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -24,7 +25,7 @@ from engine.clock import Clock
 from engine.core import Refused
 from engine.host import Opening
 from engine.lobby import checked_options
-from engine.table import Language, Table
+from engine.table import Language, Table, TooManyTables
 from words import say
 
 if TYPE_CHECKING:
@@ -91,19 +92,30 @@ class Lobby(commands.Cog):
             language=language,
             quiet=quiet,
             clock=clock,
+            most_tables=settings.most_tables,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening)
             return
-        table = await self.bot.host.open(opening)
+        table = await self._opened(opening)
         post = lobby_post(table)
         message = await announce(interaction, post.content, view=post.buttons)
         await self.bot.host.store.mark_posted(table.id, table.due, message)
+
+    async def _opened(self, opening: Opening) -> Table:
+        try:
+            return await self.bot.host.open(opening)
+        except TooManyTables as refused:
+            raise _too_many(refused.channels, opening) from None
 
     async def _open_in_thread(self, interaction: Interaction, opening: Opening) -> None:
         parent = interaction.channel
         if not isinstance(parent, discord.TextChannel):
             raise Refused("no-threads-here", "this channel has no threads")
+        if opening.most_tables is not None:
+            there = await self.bot.host.store.owned(opening.guild, opening.owner)
+            if len(there) >= opening.most_tables:
+                raise _too_many(there, opening)
         # Of several processes, only the one that may answer makes a thread.
         if not await claim(interaction):
             return
@@ -117,7 +129,12 @@ class Lobby(commands.Cog):
             type=kind.news_thread if parent.is_news() else kind.public_thread,
             auto_archive_duration=LONGEST_SLEEP,
         )
-        table = await self.bot.host.open(replace(opening, channel=thread.id))
+        try:
+            table = await self._opened(replace(opening, channel=thread.id))
+        except Refused:  # they have opened another table meanwhile
+            with contextlib.suppress(*FAILURES):
+                await thread.edit(archived=True)
+            raise
         await self._post(table)
         text = say(language_of(interaction), "opened-in", channel=thread.mention)
         await whisper(interaction, text)
@@ -217,6 +234,13 @@ class Lobby(commands.Cog):
 
 def _is_public(interaction: Interaction) -> bool:
     return interaction.message is not None and not interaction.message.flags.ephemeral
+
+
+def _too_many(channels: Sequence[int], opening: Opening) -> Refused:
+    most = opening.most_tables or 0
+    return Refused(
+        "most-tables", f"{most} tables at most", most=most, channel=mentions(channels, most=10)
+    )
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -39,6 +39,7 @@ from cogs.posts import (
     waiting_post,
     with_time,
 )
+from cogs.speech import stamp
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -141,11 +142,14 @@ class Outbox(commands.Cog):
                 await self._post(table, asking)
             except FAILURES as failed:
                 log.warning("table %d: posting failed (%s)", table_id, failed)
+                obstacle = self.obstacle(failed, table)
+                if table_id not in self._waiting:
+                    self.bot.logbook.trouble(table, obstacle)
                 if isinstance(failed, discord.NotFound) and failed.code == UNKNOWN_CHANNEL:
                     await self.end(table)
                 else:
                     self._wait(table_id, table.guild)
-                return self.obstacle(failed, table)
+                return obstacle
             self._waiting.pop(table_id, None)
             await self._close_request(table)
             return None
@@ -275,6 +279,24 @@ class Outbox(commands.Cog):
             return await show_board(asking, send)
         return await send()
 
+    async def retime(self, before: Table, after: Table) -> None:
+        """Let the newest post tell when time runs out after that has been put off, if it can."""
+        ends = [
+            (stamp(was.deadline), stamp(now.deadline))
+            for was, now in zip(before.players, after.players, strict=True)
+            if was.deadline and now.deadline and was.deadline != now.deadline
+        ]
+        if not ends or after.post is None:
+            return
+        channel = self.bot.get_partial_messageable(after.channel, guild_id=after.guild)
+        with contextlib.suppress(*FAILURES):
+            message = await channel.fetch_message(after.post)
+            content = message.content
+            for old, new in ends:
+                content = content.replace(old, new)
+            if content != message.content:
+                await message.edit(content=content, allowed_mentions=discord.AllowedMentions.none())
+
     def remember(self, change: Change) -> None:
         """Keep what has just happened at a table until its board is posted."""
         if change.moves:
@@ -300,7 +322,8 @@ class Outbox(commands.Cog):
         if (led_to - len(moves), led_to) != (table.posted, table.mark):
             moves = await self.bot.host.store.moves(table.id, after=table.told)
             foreseen = None
-        if foreseen is not None and foreseen.shows(table):
+        in_person = all(move.hand in ("person", "standing") for move in moves)
+        if foreseen is not None and in_person and foreseen.shows(table):
             post, picture = await foreseen.board
         else:
             post, picture = await self._compose(table, moves)

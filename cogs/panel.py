@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -13,12 +14,14 @@ from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import time_left
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
-from cogs.speech import joined_names, language_of, newest, refusal, safe_names
+from cogs.seat_words import unasked_text
+from cogs.speech import joined_names, language_of, newest, refusal, safe_names, theme_of
 from cogs.telling import TELLERS
-from engine.core import Refused
+from engine.core import Refused, Seat
 from engine.standing import STANDING
-from engine.table import Language, Table
+from engine.table import Language, LoggedMove, Table
 from engine.turns import Desk, waiting_on
+from engine.turns import desk as desk_of
 from render import Theme
 from words import say
 
@@ -37,23 +40,21 @@ class Panel(Struct, frozen=True):
 
 
 async def panel_for(
-    bot: Hedgepost, desk: Desk, language: Language, note: str = "", group: int | None = None
+    bot: Hedgepost, desk: Desk, theme: Theme, note: str = "", group: int | None = None
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
     With a `group`, only the moves of that one are listed.
     """
-    table, teller = desk.table, TELLERS[desk.table.game]
+    table, teller, language = desk.table, TELLERS[desk.table.game], theme.language
     names = safe_names(table)
     parts = [note] if note else []
     told: list[str] = []
     if not desk.draft:
-        news = [
-            event
-            for move in await bot.host.news(table, desk.seat)
-            for event in move.events
-            if event.visible_to(desk.seat)
-        ]
+        since = await bot.host.news(table, desk.seat)
+        news = [event for move in since for event in move.events if event.visible_to(desk.seat)]
+        if line := missed_line(since, desk.seat, language):
+            parts.append(line)
         told = teller.tell(language, news, names, desk.view)
         if told:
             shown = " ".join(newest(told, NEWS_LENGTH))
@@ -75,7 +76,7 @@ async def panel_for(
     picture = await bot.painter.paint(
         table,
         desk.view,
-        theme=Theme(language=language),
+        theme=theme,
         since=desk.tried,
         marks=offered.on_board,
     )
@@ -84,12 +85,30 @@ async def panel_for(
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
 
 
+def missed_line(news: Sequence[LoggedMove], seat: Seat, language: Language) -> str:
+    """That the computer has moved for a player since their own last step, if it has."""
+    made = {move.at for move in news if move.seat == seat and move.hand == "computer"}
+    if not made:
+        return ""
+    return say(language, "panel-computer" if len(made) == 1 else "panel-computers")
+
+
+async def late_line(bot: Hedgepost, table: Table, user: int, language: Language) -> str:
+    """The same for somebody who is told that they came too late."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return ""
+    news = await bot.host.news(table, seat)
+    return say(language, "late-computer") if missed_line(news, seat, language) else ""
+
+
 def done_text(language: Language, table: Table) -> str:
     """What a player reads when the turn is played."""
     movers = [safe_names(table)[seat] for seat in waiting_on(table)]
     if not movers:
         return say(language, "panel-over")
-    return say(language, "panel-done", names=joined_names(language, movers))
+    done = say(language, "panel-done", names=joined_names(language, movers))
+    return f"{done} {unasked_text(table, language)}".strip()
 
 
 async def show_panel(
@@ -101,7 +120,7 @@ async def show_panel(
     group: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, desk, language_of(interaction), note, group)
+    panel = await panel_for(interaction.client, desk, theme_of(interaction), note, group)
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 
@@ -110,12 +129,16 @@ async def show_newest(
     interaction: discord.Interaction[Hedgepost], table_id: int, why: Refused
 ) -> None:
     """Answer a click on a panel that came too late: why, and the panel as it is now."""
-    note = refusal(language_of(interaction), why)
+    language, user = language_of(interaction), interaction.user.id
+    bot = interaction.client
+    note = refusal(language, why)
+    table = await bot.host.table(table_id)
     try:
-        desk = await interaction.client.host.desk(table_id, interaction.user.id)
+        desk = desk_of(table, user)
     except Refused as now:
-        also = "" if now.code == why.code else f" {refusal(language_of(interaction), now)}"
-        await update(interaction, note + also)
+        also = "" if now.code == why.code else f" {refusal(language, now)}"
+        late = await late_line(bot, table, user, language)
+        await update(interaction, f"{late}\n{note}{also}" if late else note + also)
     else:
         await show_panel(interaction, desk, note=note, replace=True)
 

@@ -33,6 +33,13 @@ def may_post(interaction: discord.Interaction[Any]) -> bool:
     return not _missing(interaction.app_permissions, _needed_in(interaction.channel))
 
 
+def refuse_to_log(channel: discord.TextChannel) -> None:
+    """Raise `Refused` naming what the bot lacks in a channel to write lines there."""
+    missing = _missing(channel.permissions_for(channel.guild.me), ("view_channel", "send_messages"))
+    if missing:
+        raise _refusal(missing, channel.id)
+
+
 def missing_in(guild: discord.Guild | None, channel_id: int) -> Refused:
     """The refusal that says what somebody must allow, as far as the bot knows the channel."""
     channel = guild.get_channel_or_thread(channel_id) if guild is not None else None

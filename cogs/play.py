@@ -1,4 +1,4 @@
-"""Playing: the Play button and its panel, `/move`, `/undo`, `/hand` and `/games`."""
+"""Playing: the Play button and its panel, `/move`, `/undo` and `/hand`."""
 
 from __future__ import annotations
 
@@ -13,28 +13,19 @@ from cogs.answers import open_modal, shows_board, update, whisper
 from cogs.buttons import Arguments, rows_of
 from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
-from cogs.panel import done_text, show_newest, show_panel
+from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.permissions import may_post
 from cogs.pictures import as_file
-from cogs.posts import game_title
-from cogs.speech import (
-    fitting,
-    joined_names,
-    label,
-    language_of,
-    refusal,
-    safe_names,
-    shortened,
-)
+from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
 from cogs.wire import Asked
+from engine.absent import needs
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
 from engine.host import PlayedInPart
-from engine.table import Language, Table
+from engine.table import Table
 from engine.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
-from render import Theme
 from words import say
 
 if TYPE_CHECKING:
@@ -69,11 +60,29 @@ class Playing(commands.Cog):
         self, interaction: Interaction, table_id: int, arguments: Arguments
     ) -> None:
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
-        now = await self.bot.host.desk(table_id, interaction.user.id)
+        table = await self.bot.host.table(table_id)
+        if needs(table, interaction.user.id):
+            await self.bot.absent.come_back(interaction, table_id)
+            return
+        now = await self._desk_or_why_not(interaction, table)
+        if now is None:
+            return
         await self._keep_name(interaction, now)
         old = arguments and int(arguments[0]) < now.spot.since
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
+
+    async def _desk_or_why_not(self, interaction: Interaction, table: Table) -> Desk | None:
+        """What a player must decide; or they are told that the computer has done so."""
+        try:
+            return desk(table, interaction.user.id)
+        except Refused as refused:
+            language = language_of(interaction)
+            late = await late_line(self.bot, table, interaction.user.id, language)
+            if not late:
+                raise
+            await whisper(interaction, f"{late} {refusal(language, refused)}")
+            return None
 
     async def press_step(
         self, interaction: Interaction, table_id: int, arguments: Arguments
@@ -200,6 +209,13 @@ class Playing(commands.Cog):
             why = refusal(language, part.why)
             note = say(language, "move-in-part", move=part.move, why=why)
             after = part.table
+        except Illegal:
+            raise
+        except Refused:
+            newest = await self.bot.host.table(table.id)
+            if await self._desk_or_why_not(interaction, newest) is None:
+                return
+            raise
         await self._after_steps(interaction, after, replace=False, note=note)
 
     @move.autocomplete("moves")
@@ -247,46 +263,11 @@ class Playing(commands.Cog):
             raise Refused("not-seated", "you do not play at this table")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), seat)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         text = TELLERS[table.game].secrets(language, view)
         items = standing_select(table, interaction.user.id, language)
         view = rows_of(*items) if items else None
         await whisper(interaction, text, file=as_file(picture, table.game), view=view)
-
-    @app_commands.command(name=label("cmd-games"), description=label("cmd-games-about"))
-    async def games(self, interaction: Interaction) -> None:
-        language = language_of(interaction)
-        user = interaction.user.id
-        tables = await self.bot.host.store.live_of(user)
-        tables = [table for table in tables if await self._is_there(table)]
-        if not tables:
-            await whisper(interaction, say(language, "games-none"))
-            return
-        mine = [table for table in tables if table.seat_of(user) in waiting_on(table)]
-        others = [table for table in tables if table not in mine]
-        lines = [say(language, "games-yours", count=len(mine))]
-        lines += [f"- {game_title(table, language)}: {_link(table)}" for table in mine]
-        if others:
-            lines.append(say(language, "games-others"))
-            lines += [
-                f"- {game_title(table, language)}: {_link(table)} ({_state(language, table)})"
-                for table in others
-            ]
-        await whisper(interaction, fitting(language, lines))
-
-    async def _is_there(self, table: Table) -> bool:
-        """Whether a table's channel still exists; one deleted while nobody looked is ended."""
-        guild = self.bot.get_guild(table.guild)
-        if guild is None or guild.get_channel_or_thread(table.channel) is not None:
-            return True
-        try:
-            await self.bot.fetch_channel(table.channel)
-        except discord.NotFound:
-            await self.bot.outbox.end(table)
-            return False
-        except discord.HTTPException:
-            return True
-        return True
 
     async def _after_steps(
         self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
@@ -296,7 +277,7 @@ class Playing(commands.Cog):
         if seat is not None and table.players[seat].draft:
             now = desk(table, interaction.user.id)
             await show_panel(interaction, now, replace=replace)
-            if now.complete:
+            if now.complete and not any(one.holder == "computer" for one in table.players):
                 self.bot.outbox.foresee(foreseen(now))
         else:
             await self._played(interaction, table, replace=replace, note=note)
@@ -332,18 +313,6 @@ class Playing(commands.Cog):
         name = interaction.user.display_name
         if now.table.players[now.seat].name != name:
             await self.bot.host.rename(now.table.id, interaction.user.id, name)
-
-
-def _link(table: Table) -> str:
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return place if table.post is None else f"{place}/{table.post}"
-
-
-def _state(language: Language, table: Table) -> str:
-    if table.status == "lobby":
-        return say(language, "games-lobby")
-    names = [safe_names(table)[seat] for seat in waiting_on(table)]
-    return say(language, "games-waiting", names=joined_names(language, names))
 
 
 async def setup(bot: Hedgepost) -> None:

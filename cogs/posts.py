@@ -8,9 +8,10 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.buttons import Press, rows_of
+from cogs.buttons import Press, view_of
 from cogs.clock_words import clock_lines, time_left
 from cogs.option_words import counts_text, option_about, option_title, pick_text
+from cogs.seat_words import SEAT_MARKS, by_hand, changed_hands, seat_buttons, unasked_text
 from cogs.speech import CONTENT_LENGTH, joined_names, newest, safe, safe_names, shortened
 from cogs.telling import TELLERS
 from engine.core import Event, Seat, View
@@ -18,15 +19,11 @@ from engine.games import game_named
 from engine.lobby import allowed_seats, missing_players
 from engine.options import EDITION, Pick
 from engine.record import RESIGN
-from engine.table import Language, LoggedMove, Table
+from engine.table import Language, LoggedMove, Player, Table
 from engine.takeback import overtaken
 from engine.turns import waiting_on
 from render import Picture
 from words import say
-
-SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫", "🟠", "🟣", "🩵")
-"""The colours by seat. There is no teal disc: its heart is the nearest."""
-
 
 IN_A_ROW = 5
 """Discord's limit for buttons."""
@@ -45,7 +42,7 @@ class Post(Struct, frozen=True):
 
     @property
     def buttons(self) -> ui.View:
-        return rows_of(*(press.item() for press in self.presses))
+        return view_of(self.presses)
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -146,13 +143,24 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     Those are pinged who have not been asked by an earlier post.
     """
     language = table.language
-    teller = TELLERS[table.game]
-    told = teller.tell(language, public_events(moves), safe_names(table), view)
-    asked = say(language, "turn-asked", mentions=_mentions(waiting_users(table)))
-    now = " · ".join(part for part in (teller.rolled(view), asked) if part)
+    told = told_moves(table, view, moves)
+    users = waiting_users(table)
+    asked = say(language, "turn-asked", mentions=_mentions(users)) if users else ""
+    line = (TELLERS[table.game].rolled(view), asked, unasked_text(table, language))
+    now = " · ".join(part for part in line if part)
     back = [say(language, "turn-taken-back")] if table.owes_takeback else []
     lines = [*back, *newest(told, 1200), *overtaken_lines(table), *_sealed(table, table.ply), now]
     return Post("\n".join(lines), play_buttons(table, language), newly_asked(table))
+
+
+def told_moves(table: Table, view: View, moves: Sequence[LoggedMove]) -> list[str]:
+    """What some moves led to, and whose hand made them if it was not the player's."""
+    language, names = table.language, safe_names(table)
+    told: list[str] = []
+    for line, run in by_hand(table, moves, language):
+        told += [line] if line else []
+        told += TELLERS[table.game].tell(language, public_events(run), names, view)
+    return told
 
 
 def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
@@ -188,13 +196,16 @@ def waiting_post(
     back: list[str] = []
     if table.back >= 0 and asked == table.ply_of(table.back):
         turn, back = [], [say(language, "turn-taken-back")]
-    told = back + newest(teller.tell(language, public_events(turn), names, view), 1200)
+    told = back + newest(told_moves(table, view, turn), 1200)
+    told += [line for line, _ in by_hand(table, answers, language) if line]
     answered = sorted({move.seat for move in answers if move.seat is not None})
     who = joined_names(language, [names[seat] for seat in answered])
+    users = waiting_users(table)
     line = (
         teller.rolled(view),
         say(language, "turn-answered", names=who, count=len(answered)),
-        say(language, "turn-waiting", mentions=_mentions(waiting_users(table))),
+        say(language, "turn-waiting", mentions=_mentions(users)) if users else "",
+        unasked_text(table, language),
     )
     content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
     post = Post(content, play_buttons(table, language), stays=True)
@@ -218,14 +229,18 @@ def _sealed(table: Table, ply: int) -> list[str]:
 
 
 def waiting_users(table: Table) -> tuple[int, ...]:
-    """Whose decision the table waits for."""
-    return tuple(table.players[seat].user for seat in waiting_on(table))
+    """Whose decision the table waits for, of those who hold their seats."""
+    return tuple(player.user for player in _asked(table))
 
 
 def newly_asked(table: Table) -> tuple[int, ...]:
     """Those of them whom no post has asked yet."""
+    return tuple(player.user for player in _asked(table) if player.since > table.posted)
+
+
+def _asked(table: Table) -> list[Player]:
     players = [table.players[seat] for seat in waiting_on(table)]
-    return tuple(player.user for player in players if player.since > table.posted)
+    return [player for player in players if player.holder == "person"]
 
 
 def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
@@ -233,6 +248,7 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     play, rules = say(language, "button-play"), say(language, "button-rules")
     return (
         Press(table.id, "play", play, ButtonStyle.primary, (table.mark,)),
+        *seat_buttons(table, language),
         Press(table.id, "rules", rules),
     )
 
@@ -240,7 +256,11 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
 def ping_post(table: Table) -> Post:
     """The short message beside a quiet table's board."""
     asked = newly_asked(table) or waiting_users(table)
-    text = say(table.language, "turn-asked", mentions=_mentions(asked))
+    text = (
+        say(table.language, "turn-asked", mentions=_mentions(asked))
+        if asked
+        else unasked_text(table, table.language)
+    )
     seats = [seat for seat in waiting_on(table) if table.players[seat].user in asked]
     return Post(_with_time(text, table, seats), pings=newly_asked(table))
 
@@ -260,8 +280,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     language = table.language
     teller = TELLERS[table.game]
     names = safe_names(table)
-    told = teller.tell(language, public_events(moves), names, view)
-    lines = newest(told, 800)
+    lines = newest(told_moves(table, view, moves), 800)
     if table.outcome is None:
         lines.append(say(language, "result-abandoned"))
     else:
@@ -270,6 +289,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
         standings = [teller.standing(language, view, seat) for seat in range(len(names))]
         ranked = sorted(zip(table.outcome.ranks, names, standings, strict=True), key=_rank)
         lines.append(" · ".join(f"{rank} {name} ({stands})" for rank, name, stands in ranked))
+    lines += changed_hands(table, language)
     days = max(0, table.ended - table.started) // 86_400
     lines.append(say(language, "result-length", steps=table.ply, days=days))
     lines.append(
@@ -298,6 +318,12 @@ def title_of(language: Language, game: str, chosen: str) -> str:
         if pick.option.group == EDITION:
             return option_title(language, game, pick.option.key)
     return say(language, f"{game}-title")
+
+
+def board_link(table: Table) -> str:
+    """Where a table's newest board is."""
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return place if table.post is None else f"{place}/{table.post}"
 
 
 def _is_secret(move: LoggedMove) -> bool:

@@ -19,7 +19,7 @@ from cogs.answers import patiently, update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
 from cogs.pictures import as_file
 from cogs.posts import game_title
-from cogs.speech import joined_names, label, language_of, newest, safe_names, shortened
+from cogs.speech import joined_names, label, language_of, newest, safe_names, shortened, theme_of
 from cogs.tables import Tables, record_file
 from cogs.telling import TELLERS
 from engine.core import Refused, Viewer
@@ -136,8 +136,9 @@ class Replays(commands.Cog):
         if last == 0:
             raise Refused("nothing-yet", "nothing has been played yet")
         seat = table.seat_of(interaction.user.id)
-        missed = seat is not None and table.players[seat].seen < last
-        first = table.players[seat].seen if seat is not None and missed else last_turns(log)
+        seen = last if seat is None else table.ply_of(table.players[seat].seen)
+        missed = seen < last
+        first = seen if missed else last_turns(log)
         view = game_named(table.game).view(state_of(table), seat)
         events = [
             event for move in log if move.ply > first for event in move.events
@@ -148,7 +149,7 @@ class Replays(commands.Cog):
         text = say(language, key, news=" ".join(newest(told, WORDS_LENGTH)))
         first = max(first, last - MOST_RECAPPED)
         note = say(language, "recap-drawing", count=last - first)
-        drawing = self._film(language, table, log, seat, first)
+        drawing = self._film(theme_of(interaction), table, log, seat, first)
         picture, noted = await patiently(interaction, f"{text}\n{note}", drawing)
         file = as_file(picture, f"{table.game}-recap")
         await (update if noted else whisper)(interaction, text, file=file)
@@ -165,7 +166,7 @@ class Replays(commands.Cog):
         text = say(language, "replay-title", game=title, names=names, steps=log[-1].ply)
         note = say(language, "recap-drawing", count=log[-1].ply)
         viewer = viewer_of(table, interaction.user.id)
-        drawing = self._film(language, table, log, viewer, 0)
+        drawing = self._film(theme_of(interaction), table, log, viewer, 0)
         picture, noted = await patiently(interaction, f"{text}\n{note}", drawing)
         record = await record_file(self.bot.host, table)
         file = as_file(picture, f"{table.game}-{table.id}")
@@ -173,7 +174,7 @@ class Replays(commands.Cog):
 
     async def _film(
         self,
-        language: Language,
+        theme: Theme,
         table: Table,
         log: Sequence[LoggedMove],
         viewer: Viewer,
@@ -182,7 +183,7 @@ class Replays(commands.Cog):
         """Everything from a ply on. A long game is played again beside the event loop too."""
         seen = await asyncio.to_thread(scenes, table, log, viewer, first)
         names = [player.name for player in table.players]
-        return await self.bot.painter.film(Film(seen, Theme(language=language), names))
+        return await self.bot.painter.film(Film(seen, theme, names))
 
     async def _show(
         self, interaction: Interaction, table: Table, ply: int, *, replace: bool
@@ -197,7 +198,7 @@ class Replays(commands.Cog):
         head = say(language, "at-ply", ply=ply, last=log[-1].ply)
         text = "\n".join([head, *newest(told, WORDS_LENGTH)])
         picture = await self.bot.painter.paint(
-            table, scene.view, theme=Theme(language=language), since=scene.since
+            table, scene.view, theme=theme_of(interaction), since=scene.since
         )
         beside = [("earlier", ply - 1), ("later", ply + 1)]
         buttons = rows_of(

@@ -17,7 +17,7 @@ from cogs.buttons import Arguments
 from cogs.option_words import option_facts
 from cogs.pictures import as_file
 from cogs.posts import option_lines
-from cogs.speech import fitting, label, language_of, shortened
+from cogs.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table import Language
@@ -159,13 +159,13 @@ class Rules(commands.Cog):
         if not topic.example:
             await whisper(interaction, text)
             return
-        picture = await self._picture(game, topic.example, language)
+        picture = await self._picture(game, topic.example, theme_of(interaction))
         await whisper(interaction, text, file=as_file(picture, topic.key))
 
-    async def _picture(self, game: str, example: str, language: Language) -> Picture:
+    async def _picture(self, game: str, example: str, theme: Theme) -> Picture:
         rules = game_named(game)
         view = rules.view(rules.example(example), None)
-        return await self.bot.painter.paint_view(view, theme=Theme(language=language))
+        return await self.bot.painter.paint_view(view, theme=theme)
 
 
 def _index(language: Language, game: str) -> list[str]:

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast, get_args
 
 import discord
 from discord import app_commands
@@ -12,21 +12,39 @@ from discord.utils import escape_mentions
 
 from cogs.option_words import counts_text, named, named_all, why
 from engine.core import Fact, Refused
+from engine.people import PersonSettings
 from engine.table import GuildSettings, Language, Table
+from render import PaletteName, Theme
 from words import WordsError, say
 
 NAME_LENGTH: Final = 32
 _MARKUP: Final = ("channel",)
 """Facts that are written for Discord and must stay as they are."""
-_TYPED: Final = ("move", "option")
+_TYPED: Final = ("move", "option", "date")
 """Facts that somebody typed, and that texts show between backticks."""
 CONTENT_LENGTH: Final = 2000
 """Discord's limit for the text of a message."""
 
 
+PERSON: Final = "person"
+"""Where an interaction carries what its person has chosen with `/me`."""
+
+
+def person_of(interaction: discord.Interaction) -> PersonSettings:
+    """What the person who clicked or typed has chosen."""
+    return interaction.extras.get(PERSON) or PersonSettings()
+
+
 def language_of(interaction: discord.Interaction) -> Language:
-    """The language of the person who clicked or typed."""
-    return _language(str(interaction.locale))
+    """The language of the person who clicked or typed: as they chose, or as their Discord."""
+    return person_of(interaction).language or _language(str(interaction.locale))
+
+
+def theme_of(interaction: discord.Interaction) -> Theme:
+    """How that person likes pictures that nobody else sees."""
+    palette = person_of(interaction).palette
+    known = palette if palette in get_args(PaletteName) else "default"
+    return Theme(cast(PaletteName, known), language_of(interaction))
 
 
 def language_of_guild(guild: discord.Guild, settings: GuildSettings, default: str) -> Language:

@@ -10,22 +10,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import announce, whisper
-from cogs.buttons import Arguments, rows_of
+from cogs.buttons import Arguments, view_of
 from cogs.clock_words import clock_lines, time_left
 from cogs.clocks import ClockWish, change_clock, complete_zone, expiry_choices, preset_choices
 from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
-from cogs.speech import joined_names, label, language_of, safe, safe_names
+from cogs.seat_words import seat_buttons, seats_text, unasked_text
+from cogs.speech import joined_names, label, language_of, safe, safe_names, theme_of
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.host import Host
 from engine.table import Language, Table
-from engine.turns import state_of, waiting_on
-from render import Theme
+from engine.turns import state_of, voters, waiting_on
 from words import say
 
 if TYPE_CHECKING:
@@ -126,13 +126,13 @@ class Tables(
             raise Refused("closed", "this table is closed")
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), None)
-        picture = await self.bot.painter.paint(table, view, theme=Theme(language=language))
-        buttons = [press.item() for press in play_buttons(table, language)]
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
+        buttons = play_buttons(table, language)
         await whisper(
             interaction,
             _standing(language, table),
             file=as_file(picture, table.game),
-            view=rows_of(*buttons) if table.live else None,
+            view=view_of(buttons) if table.live else None,
         )
 
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
@@ -161,7 +161,7 @@ class Tables(
             await whisper(interaction, say(language, "abandoned"))
             await self.bot.deliver(interaction, after)
             return
-        playing = sum(not player.resigned for player in after.players)
+        playing = len(voters(after))
         voter = safe(interaction.user.display_name)
         text = say(
             after.language,
@@ -172,11 +172,46 @@ class Tables(
         )
         await announce(interaction, text)
 
+    @app_commands.command(name=label("cmd-seats"), description=label("cmd-seats-about"))
+    @app_commands.guild_only()
+    async def seats(self, interaction: Interaction) -> None:
+        """Who sits where, and who did."""
+        table = await self.bot.table_here(interaction)
+        language = language_of(interaction)
+        buttons = seat_buttons(table, language)
+        view = view_of(buttons) if buttons else None
+        await whisper(interaction, seats_text(table, language), view=view)
+
+    @app_commands.command(name=label("cmd-back"), description=label("cmd-back-about"))
+    @app_commands.guild_only()
+    async def back(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        await self.bot.absent.come_back(interaction, table.id)
+
+    @app_commands.command(name=label("cmd-substitute"), description=label("cmd-substitute-about"))
+    @app_commands.describe(member=label("cmd-substitute-member-about"))
+    @app_commands.rename(member=label("cmd-substitute-member"))
+    @app_commands.guild_only()
+    async def substitute(
+        self, interaction: Interaction, member: discord.Member | None = None
+    ) -> None:
+        table = await self.bot.running_table(interaction)
+        if member is None:
+            await self.bot.absent.offer_seat(interaction, table.id)
+        else:
+            await self.bot.absent.choose_substitute(interaction, table.id, member)
+
     @app_commands.command(name=label("cmd-settings"), description=label("cmd-settings-about"))
     @app_commands.describe(
-        quiet=label("cmd-settings-quiet-about"), language=label("cmd-settings-language-about")
+        quiet=label("cmd-settings-quiet-about"),
+        language=label("cmd-settings-language-about"),
+        strangers=label("cmd-settings-strangers-about"),
     )
-    @app_commands.rename(quiet=label("cmd-settings-quiet"), language=label("cmd-settings-language"))
+    @app_commands.rename(
+        quiet=label("cmd-settings-quiet"),
+        language=label("cmd-settings-language"),
+        strangers=label("cmd-settings-strangers"),
+    )
     @app_commands.choices(
         language=[
             app_commands.Choice(name=label("language-en"), value="en"),
@@ -189,6 +224,7 @@ class Tables(
         interaction: Interaction,
         quiet: bool | None = None,
         language: app_commands.Choice[str] | None = None,
+        strangers: bool | None = None,
     ) -> None:
         table = await self.bot.live_table(interaction)
         user = interaction.user.id
@@ -197,11 +233,14 @@ class Tables(
         if language is not None:
             chosen: Language = "fr" if language.value == "fr" else "en"
             table = await self.bot.host.set_language(table.id, user, chosen)
+        if strangers is not None:
+            table = await self.bot.host.set_strangers(table.id, user, strangers)
         spoken = language_of(interaction)
         lines = [
             say(spoken, "settings-title", game=game_title(table, spoken)),
             say(spoken, "settings-quiet", on=str(table.quiet).lower()),
             say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
+            say(spoken, "settings-strangers", on=str(table.strangers).lower()),
             say(spoken, "lobby-options", options=options_text(table, spoken)),
             *clock_lines(spoken, table.clock),
         ]
@@ -228,7 +267,8 @@ def _standing(language: Language, table: Table) -> str:
     view = game_named(table.game).view(state_of(table), None)
     asked = say(language, "board-waiting", names=joined_names(language, movers))
     rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
-    parts = (match_line(language, names, view), rolled, asked, left)
+    unasked = unasked_text(table, language)
+    parts = (match_line(language, names, view), rolled, asked, left, unasked)
     return " · ".join(part for part in parts if part)
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from discord.ext import commands
 from msgspec.structs import replace
 
+from engine.clock import put_off
 from engine.timer import Timer, TimerKind
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ TRIES: Final = 3
 """How often a timer is tried whose action fails."""
 TROUBLE_SECONDS: Final = 30
 """The pause when the timers cannot be read."""
+UNNOTICED: Final = 180
+"""Seconds that nobody need apologise for."""
 FINISH_SECONDS: Final = 10
 """How long an action in hand may take when the bot stops."""
 
@@ -51,6 +54,8 @@ class Timers(commands.Cog):
         self._nudged = asyncio.Event()
         self._asleep_until = math.inf
         self._stopping = False
+        self._awake = asyncio.Event()
+        self._back = 0
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
@@ -61,9 +66,18 @@ class Timers(commands.Cog):
         self._stopping = True
         self._nudged.set()
         if self._task is not None:
-            if self.bot.is_ready():
+            if self._one_at_a_time.locked():
                 await asyncio.wait([self._task], timeout=FINISH_SECONDS)
             self._task.cancel()
+
+    def resume(self, back: int | None = None) -> None:
+        """Act again, on what has fallen due meanwhile too; `back` is when the bot came back."""
+        self._back = back or self._back
+        self._awake.set()
+
+    def hold(self) -> None:
+        """Act on nothing while nobody could be told."""
+        self._awake.clear()
 
     def on(self, kind: TimerKind, action: Action) -> None:
         """Let an action be called for all timers of a kind."""
@@ -83,6 +97,7 @@ class Timers(commands.Cog):
     async def run_due(self) -> None:
         """Act on everything that is due by the host's clock, in order, once."""
         store = self.bot.host.store
+        await self._awake.wait()
         async with self._one_at_a_time:
             now = self.bot.host.clock()
             for timer in await store.left_timers():
@@ -101,8 +116,7 @@ class Timers(commands.Cog):
             return  # another process was quicker, or somebody has moved
         timer = replace(timer, taken=now)
         try:
-            action = self._actions.get(timer.kind)
-            then = () if action is None else await action(timer, self._late(timer, now))
+            then = await self._then(timer, now)
         except Exception:
             tries = self._failures[timer.id] = self._failures.get(timer.id, 0) + 1
             log.exception("timer %d (%s) failed for the %d. time", timer.id, timer.kind, tries)
@@ -112,8 +126,21 @@ class Timers(commands.Cog):
         self._failures.pop(timer.id, None)
         await store.done_timer(timer.id, then)
 
+    async def _then(self, timer: Timer, now: int) -> Sequence[Timer]:
+        """Act on a timer; gives what follows it."""
+        if timer.kind == "out" and timer.table is not None:
+            table = await self.bot.host.store.table(timer.table)
+            if table is not None and (later := put_off(table, timer, now)) is not None:
+                return (later,)
+        action = self.action_for(timer.kind)
+        return () if action is None else await action(timer, self._late(timer, now))
+
+    def action_for(self, kind: TimerKind) -> Action | None:
+        return self._actions.get(kind)
+
     def _late(self, timer: Timer, now: int) -> int:
-        return 0
+        late = now - timer.at
+        return late if timer.at < self._back and late > UNNOTICED else 0
 
     async def _run(self) -> None:
         """Sleep until something falls due, for as long as the bot runs."""

@@ -7,6 +7,8 @@ import msgspec
 from sqlalchemy import Row
 
 from data.problems import Damaged
+from engine.clock import Span
+from engine.people import Absence, PersonSettings
 from engine.table import GuildSettings, LoggedMove, Player, Table
 
 Values = dict[str, Any]
@@ -92,6 +94,10 @@ def settings_values(guild: int, settings: GuildSettings) -> Values:
     )
 
 
+def person_values(user: int, settings: PersonSettings) -> Values:
+    return _keepable({"user": user, "settings": _json(settings)})
+
+
 def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
     """Tables from rows of `tables` joined with `players`: a row a seat, seats of a table together.
 
@@ -152,6 +158,17 @@ def read_settings(row: Row[Any]) -> GuildSettings:
     for name in ("channels", "clock"):
         values[name] = _parsed(what, name, columns[name])
     return read_struct(what, values, GuildSettings)
+
+
+def read_person(row: Row[Any]) -> PersonSettings:
+    what = f"The settings of user {row.user}"
+    return read_struct(what, _parsed(what, "settings", row.settings), PersonSettings)
+
+
+def read_absence(row: Row[Any]) -> Absence:
+    columns = row._mapping
+    span = Span(columns["start"], columns["end"])
+    return Absence(id=columns["id"], guild=columns["guild"], user=columns["user"], span=span)
 
 
 def _json(value: object) -> str:

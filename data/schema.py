@@ -76,6 +76,7 @@ tables: Final = Table(
     Column("dice", Text, nullable=False, server_default="[]"),  # JSON
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("strangers", Boolean, nullable=False, server_default=true()),
 )
 
 Index(
@@ -86,6 +87,7 @@ Index(
     postgresql_where=IS_LIVE,
 )
 Index("tables_by_channel", tables.c.channel, tables.c.id)
+Index("tables_by_guild", tables.c.guild, tables.c.status)
 Index(
     "tables_owing_a_post",
     tables.c.changed,

@@ -1,6 +1,6 @@
 """The store: tables, moves and settings in SQLite or PostgreSQL."""
 
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from typing import Self, TypeVar
@@ -8,12 +8,15 @@ from typing import Self, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data import timers, transactions
+from data import absences, guilds, people, timers, transactions
 from data.link import Link, open_link
 from data.migrate import migrate
 from data.problems import StoreUnavailable, unavailable
 from data.writer import Writer
-from engine.table import GuildSettings, LoggedMove, Table
+from engine.clock import Span
+from engine.guilds import GuildStats, Idle
+from engine.people import Absence, PersonSettings
+from engine.table import GuildSettings, Kept, Language, LoggedMove, Table
 from engine.timer import Timer, TimerKind
 
 T = TypeVar("T")
@@ -69,8 +72,8 @@ class SqlStore:
         self._closed = True
         await self._writer.close()
 
-    async def add(self, table: Table) -> Table:
-        return await self._write(partial(transactions.add, table=table))
+    async def add(self, table: Table, most: int | None = None) -> Table:
+        return await self._write(partial(transactions.add, table=table, most=most))
 
     async def save(
         self,
@@ -112,11 +115,61 @@ class SqlStore:
     async def all_ids(self) -> list[int]:
         return await self._read(transactions.all_ids)
 
+    async def owned(self, guild: int, owner: int) -> list[int]:
+        return await self._read(partial(guilds.owned, guild=guild, owner=owner))
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        return await self._read(partial(guilds.stats, guild=guild, since=since))
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        return await self._read(partial(guilds.idle, guild=guild, before=before))
+
+    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+        return await self._read(partial(absences.absences_of, user=user, guild=guild))
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        timers: Sequence[Timer],
+    ) -> None:
+        await self._write(
+            partial(
+                absences.set_absences,
+                guild=guild,
+                user=user,
+                known=tuple(known),
+                spans=tuple(spans),
+                new=tuple(timers),
+            )
+        )
+
     async def settings(self, guild: int) -> GuildSettings:
         return await self._read(partial(transactions.settings, guild=guild))
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None:
         await self._write(partial(transactions.save_settings, guild=guild, chosen=settings))
+
+    async def person(self, user: int) -> PersonSettings:
+        return await self._read(partial(people.person, user=user))
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        await self._write(
+            partial(people.save_person, user=user, chosen=settings, digests=tuple(digests))
+        )
+
+    async def kept_about(self, user: int) -> Kept:
+        return await self._read(partial(people.kept_about, user=user))
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        return await self._write(partial(people.forget_person, user=user, alias=alias, names=names))
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
         return await self._read(partial(timers.due, now=now, most=most))
@@ -138,6 +191,15 @@ class SqlStore:
 
     async def timed_tables(self) -> list[int]:
         return await self._read(timers.tables)
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        await self._write(partial(timers.put_off, later=tuple(later)))
+
+    async def beat(self, process: str, now: int) -> None:
+        await self._write(partial(timers.beat, process=process, now=now))
+
+    async def last_beat(self) -> int | None:
+        return await self._read(timers.last_beat)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def in_transaction(connection: Connection) -> T:

@@ -3,11 +3,26 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
 
 from data.rows import Values, read_struct
-from data.schema import timers
+from data.schema import heartbeats, players, timers
 from engine.timer import Timer, TimerKind
+
+KEPT_BEATS: Final = 24 * 3600
+"""Seconds after which nobody asks any more when a process was last alive."""
 
 DUE: Final = (
     select(timers)
@@ -44,7 +59,11 @@ _TAKE: Final = (
 
 _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
 
-_OF_TABLE: Final = (timers.c.table_id == bindparam("table_"), timers.c.taken == 0)
+_OF_TABLE: Final = (
+    timers.c.table_id == bindparam("table_"),
+    timers.c.user.is_(None),  # what somebody's quiet hours have put off is theirs
+    timers.c.taken == 0,
+)
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
@@ -53,6 +72,30 @@ _PUT_OFF: Final = (
     .where(*_OF_TABLE)
     .values({name: bindparam(name) for name in ("at", "kind", "seat", "since", "user", "guild")})
 )
+
+_OF_PERSON: Final = (
+    select(timers)
+    .outerjoin(
+        players, and_(players.c.table_id == timers.c.table_id, players.c.seat == timers.c.seat)
+    )
+    .where(or_(timers.c.user == bindparam("user_"), players.c.user == bindparam("user_")))
+    .order_by(timers.c.at, timers.c.id)
+)
+
+_SAME_LATER: Final = (
+    update(timers)
+    .where(
+        *_OF_TABLE,
+        timers.c.seat == bindparam("seat_"),
+        timers.c.kind == bindparam("kind_"),
+        timers.c.since == bindparam("since_"),
+    )
+    .values(at=bindparam("at_"))
+)
+
+_LAST_BEAT: Final = select(func.max(heartbeats.c.at))
+
+_OLD_BEATS: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
 
 _CLEAR_PERSON: Final = delete(timers).where(
     timers.c.user == bindparam("user_"), timers.c.kind == bindparam("kind_"), timers.c.taken == 0
@@ -100,6 +143,11 @@ def left(connection: Connection) -> list[Timer]:
     return [_read(row) for row in connection.execute(_LEFT)]
 
 
+def add(connection: Connection, new: Sequence[Timer]) -> None:
+    if new:
+        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
+
+
 def replace_of_person(
     connection: Connection, user: int, kind: TimerKind, new: Sequence[Timer]
 ) -> None:
@@ -108,8 +156,45 @@ def replace_of_person(
         connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
 
 
+def of_person(connection: Connection, user: int) -> list[Timer]:
+    """A person's own timers, and those of the seats where they sit."""
+    return [_read(row) for row in connection.execute(_OF_PERSON, {"user_": user})]
+
+
 def tables(connection: Connection) -> list[int]:
     return list(connection.scalars(_TABLES))
+
+
+def put_off(connection: Connection, later: Sequence[Timer]) -> None:
+    if later:
+        connection.execute(
+            _SAME_LATER,
+            [
+                {
+                    "table_": timer.table,
+                    "seat_": timer.seat,
+                    "kind_": timer.kind,
+                    "since_": timer.since,
+                    "at_": timer.at,
+                }
+                for timer in later
+            ],
+        )
+
+
+def beat(connection: Connection, process: str, now: int) -> None:
+    values = {"process": process, "at": now}
+    kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(
+        kind(heartbeats)
+        .values(values)
+        .on_conflict_do_update(index_elements=[heartbeats.c.process], set_=values)
+    )
+    connection.execute(_OLD_BEATS, {"before_": now - KEPT_BEATS})
+
+
+def last_beat(connection: Connection) -> int | None:
+    return connection.scalar(_LAST_BEAT)
 
 
 def _values(timer: Timer, table_id: int | None) -> Values:

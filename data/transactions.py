@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Insert, Select, bindparam, delete, insert, se
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from data import rows, timers
+from data import guilds, rows, timers
 from data.quick import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
@@ -125,7 +125,9 @@ _MARK_POSTED: Final = Quick(
 _POST: Final = select(tables.c.post).where(tables.c.id == bindparam("id_"))
 
 
-def add(connection: Connection, table: Table) -> Table:
+def add(connection: Connection, table: Table, most: int | None = None) -> Table:
+    if most is not None:
+        guilds.refuse_too_many(connection, table.guild, table.owner, most)
     values = rows.table_values(table) | {"changed": _now()}
     try:
         table_id = connection.execute(_ADD_TABLE, values).scalar_one()

@@ -43,6 +43,11 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def derived_seed(seed: bytes, purpose: str) -> bytes:
+    """A seed of its own for one purpose, the same every time."""
+    return hashlib.sha256(seed + purpose.encode()).digest()
+
+
 @cache
 def _evenly(bound: int) -> int:
     """The largest multiple of a bound that 256 bits can hold."""

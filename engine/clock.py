@@ -293,6 +293,22 @@ def _asked(player: Player) -> tuple[int, int, int]:
     return (player.asked, player.deadline, player.since if player.asked else 0)
 
 
+def stretched(table: Table) -> tuple[Timer, ...]:
+    """When those timers of a table are due that a longer pause of its clocks puts off."""
+    found: list[Timer] = []
+    for seat, player in enumerate(table.players):
+        if player.deadline:
+            most = Timer(
+                at=_part(table, player, MOST),
+                kind="most",
+                table=table.id,
+                seat=seat,
+                since=player.since,
+            )
+            found += [most, replace(most, at=player.deadline, kind="out")]
+    return tuple(found)
+
+
 def put_off(table: Table, timer: Timer, now: int) -> Timer | None:
     """The timer of a time that ends later than when it was set, if it is still about that."""
     player = table.players[timer.seat or 0]

@@ -10,7 +10,7 @@ leave no choice is the work of `engine.play_on`, the same for all games.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct, json
 
@@ -29,6 +29,10 @@ UMPIRE: Final = -1
 
 Move = str
 """One step in its canonical text form, such as `side c4 d`."""
+
+Hand = Literal["person", "standing", "computer", "clock"]
+"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
+is out, the clock."""
 
 
 Fact = str | int | Sequence[str]

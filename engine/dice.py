@@ -35,6 +35,11 @@ class Dice:
         return self._given[-1]
 
     @property
+    def used(self) -> bool:
+        """Whether any of the steps so far has drawn something."""
+        return any(sealed.used for sealed in self._given)
+
+    @property
     def ahead(self) -> tuple[int, ...]:
         """`Table.dice` behind the steps so far."""
         ahead = self._before

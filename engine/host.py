@@ -7,16 +7,26 @@ table, lets them change it, and saves it before anybody is answered. It knows no
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, date, datetime
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import lobby, takeback, turns
+from engine import absent, away, lobby, seats, takeback, turns
 from engine.chance import Sealed, commitment, new_seed
-from engine.clock import Clock, asks_anew, new_timers, timed
+from engine.clock import (
+    Clock,
+    Span,
+    asks_anew,
+    new_timers,
+    stretched,
+    timed,
+    with_absences,
+    with_pause,
+)
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
 from engine.record import RESIGN, Header, Play, compose
@@ -41,6 +51,8 @@ class Opening(Struct, frozen=True):
     options: str = ""
     language: Language = "en"
     quiet: bool = False
+    most_tables: int | None = None
+    """How many live tables the owner may have on the server then; `None` is any number."""
     clock: Clock = Clock(limit=0)
 
 
@@ -68,6 +80,8 @@ class Host:
         """The time, in seconds since 1970: there is no other for what concerns games."""
         self.on_saved: Callable[[Change], None] = lambda _: None
         """Told of every change that has just been saved."""
+        self.on_change: Callable[[Table | None, Change], None] = lambda _, __: None
+        """The same, with the table as it was before; `None` for one that was opened."""
         self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
         """Told of every timer that has just been saved."""
         self._recent: dict[int, Table] = {}
@@ -76,8 +90,9 @@ class Host:
     # The lobby
 
     async def open(self, opening: Opening) -> Table:
-        """A new table with its owner on the first seat."""
+        """A new table with its owner on the first seat. Raises `TooManyTables`."""
         game = game_named(opening.game)
+        now = self.clock()
         seed = new_seed()
         table = Table(
             guild=opening.guild,
@@ -91,12 +106,16 @@ class Host:
             clock=opening.clock,
             seed=seed,
             commitment=commitment(seed),
-            opened=self.clock(),
+            opened=now,
         )
+        table = lobby.joined(table, opening.owner, opening.name)
+        table = _absent(table, opening.owner, await self._away(opening.guild, opening.owner), now)
         try:
-            return await self.store.add(lobby.joined(table, opening.owner, opening.name))
+            opened = await self.store.add(table, opening.most_tables)
         except ChannelTaken:
             raise Refused("channel-taken", "this channel already has a live table") from None
+        self.on_change(None, Change(opened))
+        return opened
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
         return await self._change(table_id, lambda table: Change(lobby.joined(table, user, name)))
@@ -146,7 +165,8 @@ class Host:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
         now = self.clock()
         return await self._change(
-            table_id, lambda table: turns.chosen(table, user, spot, moves, now)
+            table_id,
+            lambda table: turns.chosen(absent.present(table, user), user, spot, moves, now),
         )
 
     async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
@@ -154,7 +174,10 @@ class Host:
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
         now = self.clock()
-        return await self._change(table_id, lambda table: turns.confirmed(table, user, spot, now))
+        return await self._change(
+            table_id,
+            lambda table: turns.confirmed(absent.present(table, user), user, spot, now),
+        )
 
     async def type_moves(
         self, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
@@ -186,7 +209,7 @@ class Host:
 
         def typed(table: Table) -> Change:
             nonlocal rest
-            change, rest = turns.typed(table, user, moves, now)
+            change, rest = turns.typed(absent.present(table, user), user, moves, now)
             if asked and not rest and not table.quiet:
                 change = turns.answering(change, user, asked)
             return change
@@ -207,7 +230,67 @@ class Host:
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
         now = self.clock()
-        return await self._change(table_id, lambda table: turns.abandoned(table, user, now))
+        return await self._change(
+            table_id, lambda table: turns.abandoned(absent.present(table, user), user, now)
+        )
+
+    # Those who are absent, and those who play for them
+
+    async def time_out(self, table_id: int, seat: Seat, since: int) -> Table:
+        """What the table has agreed on happens to a player whose time is over. If it is not, and
+        if it was about another decision than the one asked for since then, nothing does."""
+        now = self.clock()
+        try:
+            return await self._change(
+                table_id, lambda table: absent.timed_out(table, seat, since, now), thinks=True
+            )
+        except absent.Void:
+            return await self.table(table_id)
+
+    async def attend(self, table_id: int, user: int) -> Table:
+        """A player is back at the table. Raises `Refused` if they have not been away from it."""
+        now = self.clock()
+        return await self._change(table_id, lambda table: absent.attended(table, user, now))
+
+    async def open_seat(self, table_id: int, user: int) -> Table:
+        """A player offers their seat to whoever will play on."""
+        return await self._change(table_id, lambda table: Change(seats.opened(table, user)))
+
+    async def take_seat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
+        """Somebody takes an open seat, where anybody may."""
+        now = self.clock()
+        table = await self.table(table_id)
+        await self._refuse_closed_server(table)
+
+        def take(table: Table) -> Change:
+            if table.status == "running" and not table.strangers and user != table.owner:
+                raise Refused("owner-chooses", "the owner of this table chooses who plays on")
+            return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, take)
+
+    async def choose_substitute(self, table_id: int, owner: int, user: int, name: str) -> Table:
+        """The owner says who takes the seat that is open."""
+        now = self.clock()
+        table = await self.table(table_id)
+        await self._refuse_closed_server(table)
+
+        def choose(table: Table) -> Change:
+            seat = seats.open_seat(lobby.owned(table, owner))
+            return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, choose)
+
+    async def _refuse_closed_server(self, table: Table) -> None:
+        settings = await self.store.settings(table.guild)
+        if not settings.substitutes:
+            raise Refused("managers-choose", "on this server its managers choose who plays on")
+
+    async def set_strangers(self, table_id: int, user: int, strangers: bool) -> Table:
+        """The owner chooses whether anybody may take an open seat."""
+        return await self._change(
+            table_id, lambda table: Change(replace(lobby.owned(table, user), strangers=strangers))
+        )
 
     # Takebacks
 
@@ -259,23 +342,45 @@ class Host:
 
     # For those who run the server, who were checked before
 
-    async def end(self, table_id: int) -> Table:
-        """Stop a table in whatever state it is."""
+    async def end(self, table_id: int, version: int | None = None) -> Table:
+        """Stop a table in whatever state it is; or only if nobody has changed it since it had
+        that version. Raises `Refused` otherwise."""
         now = self.clock()
 
         def stop(table: Table) -> Change:
             if not table.live:
                 raise Refused("not-running", "this game is over")
+            if version not in (None, table.version):
+                raise Refused("busy", "somebody has changed the table meanwhile")
             if table.status == "lobby":
                 return Change(replace(table, status="closed", ended=now))
             return Change(turns.stopped(table, now))
 
         return await self._change(table_id, stop)
 
+    async def stand_still(self, table_id: int, span: Span) -> tuple[Table, Table] | None:
+        """Let no clock of a table have run while the bot was down: it before and after, if that
+        changes anything. To be told twice of the same time is to be told once."""
+        before = await self.table(table_id)
+        if with_pause(before, span) == before:
+            return None
+
+        def stop(table: Table) -> Change:
+            nonlocal before
+            before = table
+            return Change(with_pause(table, span))
+
+        after = await self._change(table_id, stop)
+        await self.store.put_off(stretched(after))
+        return before, after
+
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
-        return await self._change(
-            table_id, lambda table: Change(turns.reseated(table, seat, user, name))
-        )
+        now = self.clock()
+
+        def seated(table: Table) -> Change:
+            return turns.carried_out(Change(seats.taken_over(table, seat, user, name, now)), now)
+
+        return await self._change(table_id, seated)
 
     # For those who sit at the table
 
@@ -298,6 +403,89 @@ class Host:
         return await self._change(
             table_id, lambda table: Change(replace(lobby.owned(table, user), language=language))
         )
+
+    async def forget(self, user: int, names: Mapping[Language, str]) -> list[Table]:
+        """Forget a person: see `Store.forget_person`. Gives the live tables that need them."""
+        # One and the same stranger takes their place everywhere, so that results still add up.
+        alias = -1 - secrets.randbits(62)
+        for _ in range(TRIES):
+            try:
+                return await self.store.forget_person(user, alias, names)
+            except Stale:
+                continue
+        raise Refused("busy", "too many are changing these tables at once; try again")
+
+    # Absences
+
+    async def announce_away(
+        self, guild: int, user: int, first: date, last: date
+    ) -> tuple[Span, list[Table]]:
+        """Keep that a member of a server is away from one day to another, in their own zone.
+
+        Gives the absence, together with those that it touches, and the member's live tables there,
+        whose clocks know of it. Raises `Refused` for days that cannot be announced.
+        """
+        now = self.clock()
+        zone = (await self.store.person(user)).zone
+        allowance = (await self.store.settings(guild)).allowance
+
+        def announce(known: Sequence[Span]) -> tuple[Span, ...]:
+            return away.announced(known, first, last, zone=zone, now=now, allowance=allowance)
+
+        spans = await self._set_absences(guild, user, announce)
+        wanted = away.span_of(first, last, zone, now)
+        span = next(one for one in spans if one.start <= wanted.start < one.end)
+        return span, await self.note_away(guild, user)
+
+    async def cancel_away(self, guild: int, user: int, absence: int) -> tuple[Span, list[Table]]:
+        """Take back what is still to come of an absence. Gives it as it was, and the tables."""
+        now = self.clock()
+        known = await self.store.absences(user, guild)
+        span = next((one.span for one in known if one.id == absence), Span(0, 0))
+        await self._set_absences(guild, user, lambda spans: away.cancelled(spans, span, now))
+        return span, await self.note_away(guild, user)
+
+    async def note_away(self, guild: int, user: int) -> list[Table]:
+        """Let a member's live tables on a server know when they are away. Gives those tables."""
+        spans, now = await self._away(guild, user), self.clock()
+        noted: list[Table] = []
+        for table in await self.store.live_of(user):
+            if table.guild == guild and table.seat_of(user) is not None:
+                with contextlib.suppress(Refused):  # it has ended meanwhile
+                    noted.append(await self._note_away(table, user, spans, now))
+        return noted
+
+    async def _note_away(self, table: Table, user: int, spans: Sequence[Span], now: int) -> Table:
+        if _absent(table, user, spans, now) == table:
+            return table
+
+        def note(table: Table) -> Change:
+            if not table.live:
+                raise Refused("not-running", "this game is over")
+            noted = _absent(table, user, spans, now)
+            return Change(noted, timers=new_timers(table, noted, now))
+
+        return await self._change(table.id, note)
+
+    async def _set_absences(
+        self, guild: int, user: int, change: Callable[[Sequence[Span]], Sequence[Span]]
+    ) -> Sequence[Span]:
+        """Change a member's absences; again if another process was quicker."""
+        now = self.clock()
+        for _ in range(TRIES):
+            known = await self.store.absences(user, guild)
+            spans = away.remembered(change([one.span for one in known]), now)
+            timers = away.timers_for(guild, user, spans, now)
+            try:
+                await self.store.set_absences(guild, user, known=known, spans=spans, timers=timers)
+            except Stale:
+                continue
+            self.on_timers(timers)
+            return spans
+        raise Refused("busy", "too many changes at once; try again")
+
+    async def _away(self, guild: int, user: int) -> list[Span]:
+        return [one.span for one in await self.store.absences(user, guild)]
 
     # Reading
 
@@ -328,27 +516,39 @@ class Host:
             raise Refused("not-started", "the game has not started yet")
         moves = await self.store.moves(table.id, after=0)
         plays = [
-            Play(move.seat, move.move, draw=move.draw) for move in moves if move.seat is not None
+            Play(move.seat, move.move, hand=move.hand, draw=move.draw)
+            for move in moves
+            if move.seat is not None
         ]
         header = Header(
             game=table.game,
             rules=table.rules,
             options=table.options,
-            names=tuple(player.name for player in table.players),
+            names=seats.names_at_first(table),
             commitment=table.commitment,
             begun=_date(table.started),
             ended=_date(table.ended),
+            successors=seats.successors(table),
         )
         return compose(header, plays, table.seed, over=not table.live)
 
-    async def _change(self, table_id: int, change: Callable[[Table], Change]) -> Table:
-        """Read, change and save a table; again if another process has saved in between."""
+    async def _change(
+        self, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
+    ) -> Table:
+        """Read, change and save a table; again if another process has saved in between.
+
+        Where a computer may have to think it does so in a thread, and holds nobody else up.
+        """
         async with self._lock(table_id):
             for _ in range(TRIES):
                 known = self._recent.pop(table_id, None)
                 try:
                     before = known or await self.table(table_id)
-                    changed = self._timed(before, change(before))
+                    if thinks or any(player.holder == "computer" for player in before.players):
+                        changed = await asyncio.to_thread(change, before)
+                    else:
+                        changed = change(before)
+                    changed = self._timed(before, await self._with_newcomers(before, changed))
                     saved = await self.store.save(
                         changed.table, changed.moves, changed.timers, cut=changed.cut
                     )
@@ -360,10 +560,21 @@ class Host:
                     continue  # another process may have changed what we knew: look again
                 self._keep(saved)
                 self.on_saved(Change(saved, changed.moves))
+                self.on_change(before, Change(saved, changed.moves))
                 if changed.timers:
                     self.on_timers(changed.timers)
                 return saved
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    async def _with_newcomers(self, before: Table, change: Change) -> Change:
+        """A change that knows when those are away who have just sat down."""
+        here = {player.user for player in before.players}
+        table = change.table
+        for player in table.players:
+            if player.user not in here:
+                spans = await self._away(table.guild, player.user)
+                table = _absent(table, player.user, spans, self.clock())
+        return replace(change, table=table)
 
     def _timed(self, before: Table, change: Change) -> Change:
         """A change with the clocks of those whom it asks, and with the timers that go with them."""
@@ -386,6 +597,14 @@ class Host:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _absent(table: Table, user: int, spans: Sequence[Span], now: int) -> Table:
+    """A table that knows when one of its players is away."""
+    seat = table.seat_of(user)
+    if seat is None or not (spans or table.players[seat].away):
+        return table
+    return with_absences(table, seat, spans, now)
 
 
 def _date(seconds: int) -> str:

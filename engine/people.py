@@ -1,16 +1,21 @@
-"""What is kept about people beyond the tables they sit at."""
+"""What is kept about people beyond the tables they sit at, and what follows from it."""
 
-from typing import Literal
+import re
+from datetime import timedelta
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from engine.clock import Span
+from engine.core import Refused
+from engine.timer import Timer
+from engine.zones import DAY_MINUTES, day_in, moment, next_at
 
 Nudge = Literal["channel", "direct", "none"]
 """How somebody is reminded: by a ping in the channel, by a direct message, or not at all."""
 
 
-class PersonSettings(Struct, frozen=True, kw_only=True):
+class PersonSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a person has chosen with `/me`."""
 
     language: Literal["en", "fr"] | None = None
@@ -35,3 +40,82 @@ class Absence(Struct, frozen=True, kw_only=True):
     guild: int
     user: int
     span: Span
+
+
+# What somebody types
+
+OFF: Final = ("off", "no", "none", "non", "aucun", "aucune")
+_TIME: Final = r"(\d{1,2})(?:\s?[:h.]\s?(\d{2})?)?"
+_QUIET: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|—|to|à)\s*{_TIME}\s*", re.IGNORECASE)
+_MINUTE: Final = re.compile(rf"\s*{_TIME}\s*", re.IGNORECASE)
+
+
+def read_quiet(typed: str) -> tuple[int, int] | None:
+    """Quiet hours. Raises `Refused` for what is none.
+
+    >>> read_quiet("22:00-08:00"), read_quiet("0h-6h30"), read_quiet("off")
+    ((1320, 480), (0, 390), None)
+    """
+    if typed.strip().casefold() in OFF:
+        return None
+    found = _QUIET.fullmatch(typed)
+    if found is not None:
+        start, end = _minute(found[1], found[2]), _minute(found[3], found[4])
+        if start is not None and end is not None and start != end:
+            return start, end
+    raise Refused("bad-quiet", f"{typed!r} are no quiet hours", option=typed)
+
+
+def read_minute(typed: str) -> int | None:
+    """A time of the day, or that there is none. Raises `Refused` for anything else.
+
+    >>> read_minute("18:00"), read_minute("7h05"), read_minute("off")
+    (1080, 425, None)
+    """
+    if typed.strip().casefold() in OFF:
+        return None
+    found = _MINUTE.fullmatch(typed)
+    minute = None if found is None else _minute(found[1], found[2])
+    if minute is None:
+        raise Refused("bad-time", f"{typed!r} is no time of the day", option=typed)
+    return minute
+
+
+def _minute(hour: str, minute: str | None) -> int | None:
+    """The minute of the day; midnight may be called 24:00."""
+    count = int(hour) * 60 + int(minute or 0)
+    if int(minute or 0) >= 60 or count > DAY_MINUTES:
+        return None
+    return count % DAY_MINUTES
+
+
+def minute_text(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+# What follows
+
+
+def quiet_at(settings: PersonSettings, at: int) -> Span | None:
+    """The quiet hours into which a moment falls, if it does."""
+    if settings.quiet is None:
+        return None
+    start, end = settings.quiet
+    today = day_in(settings.zone, at)
+    for day in (today - timedelta(1), today):
+        last = day if start < end else day + timedelta(1)
+        span = Span(moment(day, start, settings.zone), moment(last, end, settings.zone))
+        if span.start <= at < span.end:
+            return span
+    return None
+
+
+def next_digest(settings: PersonSettings, now: int) -> int | None:
+    """When a person's next daily overview is due, behind `now`."""
+    return None if settings.digest is None else next_at(settings.digest, settings.zone, now)
+
+
+def digest_timers(user: int, settings: PersonSettings, now: int) -> tuple[Timer, ...]:
+    """The timers that a person's choice of a daily overview asks for."""
+    at = next_digest(settings, now)
+    return () if at is None else (Timer(at=at, kind="digest", user=user),)

@@ -8,21 +8,23 @@ dice, steps that left no choice (`!`), arrivals. Line 0 is what happened before 
     1. blue place c  [9a41]
    14. red go d4 > blue roll 3, blue stay!  [07be]
 
-The four digits at the end chain each step to those above it, so a slip of the pen is found on the
-line where it happened. Result and seed follow when the game is over; until then a record
-shows only what everybody may know.
+A mark in brackets behind a move says whose hand made it, if not the player's: `(computer)`,
+`(standing)` or `(clock)`. The four digits at the end chain each step to those above it, so a slip
+of the pen is found on the line where it happened. Result and seed follow when the game is over;
+until then a record shows only what everybody may know.
 """
 
 import hashlib
 import json
 import re
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.chance import Chance, OutOfDraws, Sealed, Shown, commitment
-from engine.core import UMPIRE, AnyGame, Event, Illegal, Move, Outcome, Seat, State, Viewer
+from engine.core import UMPIRE, AnyGame, Event, Hand, Illegal, Move, Outcome, Seat, State, Viewer
 from engine.games import UnknownGame, game_named
 from engine.options import BadOptions
 from engine.play_on import apply, resign, start
@@ -34,7 +36,13 @@ _HEX64 = re.compile(r"[0-9a-f]{64}")
 _PLY = re.compile(
     r"( *([0-9]{1,6})(?:/([1-9][0-9]{0,5}))?\. (.*?)(?: > (.*?))?)  \[([0-9a-f]{4})\]"
 )
-_SEAT = re.compile(r"([0-9]{1,3}) \(([a-z]+)\)")
+_SEAT = re.compile(r"([0-9]{1,3}) \(([a-z]+)\)(?: from ([1-9][0-9]{0,5}))?")
+_HANDS: Final[dict[str, Hand]] = {
+    "computer": "computer",
+    "standing": "standing",
+    "clock": "clock",
+}
+_MARKED = re.compile(rf"(.*) \(({'|'.join(_HANDS)})\)")
 _ROLL = re.compile(r"\broll ([0-9]{1,6})\b")
 
 
@@ -46,6 +54,14 @@ class BadRecord(Exception):
         self.line = line
 
 
+class Successor(Struct, frozen=True):
+    """Who took over a seat, and the first step that can be theirs."""
+
+    seat: Seat
+    ply: int
+    name: str
+
+
 class Header(Struct, frozen=True):
     """What is known of a game before its first step."""
 
@@ -53,11 +69,13 @@ class Header(Struct, frozen=True):
     rules: int
     options: str
     names: tuple[str, ...]
-    """By seat, what the players are called."""
+    """By seat, what those are called who began."""
     commitment: str
     begun: str = ""
     ended: str = ""
     """Dates as the table's host wrote them; the engine knows no time."""
+    successors: tuple[Successor, ...] = ()
+    """In the order in which they came."""
 
 
 class Play(Struct, frozen=True):
@@ -65,6 +83,7 @@ class Play(Struct, frozen=True):
 
     seat: Seat
     move: Move
+    hand: Hand = "person"
     draw: int = 0
     """As which step it draws its dice, if not as its own: see `engine.dice`."""
 
@@ -125,7 +144,7 @@ def parse(text: str) -> Record:
     if lines[0] != FIRST_LINE:
         raise BadRecord(1, f"a record starts with {FIRST_LINE!r}")
     fields = _Fields()
-    names: list[str] = []
+    seats = _Seats()
     plays: list[Play] = []
     rolls: list[tuple[int, ...]] = []
     numbers: list[int] = []
@@ -139,26 +158,26 @@ def parse(text: str) -> Record:
             if not colon:
                 raise BadRecord(number, f"{_quoted(line)} is neither a header nor a step")
             if key.startswith("seat "):
-                names.append(_name_in(fields, names, number, key, value))
+                seats.put(fields.game(number), number, key, value)
             else:
                 fields.put(number, key, value)
             continue
         whole, step, draw, said, tail, digits = ply.groups()
-        header = header or fields.header(number, tuple(names))
+        header = header or fields.header(number, seats)
         if int(step) != len(rolls):
             raise BadRecord(number, f"step {len(rolls)} was to be expected, not {step}")
         if chain.digits(whole) != digits:
             changed = "it" if rolls else "it or the header"
             raise BadRecord(number, f"its check digits do not fit: {changed} has been changed")
         if rolls:
-            play = _play_in(fields, names, number, said)
+            play = _play_in(fields.game(number), len(seats.names), number, said)
             plays.append(replace(play, draw=int(draw or 0)))
         elif said != "start" or draw:
             raise BadRecord(number, "step 0 is `start`")
         rolls.append(tuple(int(value) for value in _ROLL.findall(tail or "")))
         numbers.append(number)
     if header is None:
-        fields.header(len(lines), tuple(names))
+        fields.header(len(lines), seats)
         raise BadRecord(len(lines), "it holds no steps")
     seed = fields.seed()
     return Record(header, tuple(plays), tuple(rolls), tuple(numbers), seed)
@@ -276,6 +295,9 @@ def _header_lines(game: AnyGame, header: Header) -> list[str]:
     ]
     for seat, name in enumerate(header.names):
         lines.append(f"seat {seat} ({game.seat_name(seat)}): {_plain(name)}")
+    for later in header.successors:
+        seat = f"seat {later.seat} ({game.seat_name(later.seat)})"
+        lines.append(f"{seat} from {later.ply}: {_plain(later.name)}")
     if header.begun:
         lines.append(f"begun: {_plain(header.begun)}")
     if header.ended:
@@ -293,9 +315,16 @@ def _line(game: AnyGame, moment: Moment, plays: Sequence[Play], viewer: Viewer) 
         drawn = f"/{play.draw}" if play.draw else ""
         told = next((e for e in seen if e.text == play.move and e.seat == play.seat), None)
         said = f"{game.seat_name(play.seat)} {_HIDDEN if told is None else play.move}"
+        said += _mark(play, viewer)
         seen = [event for event in seen if event is not told]
     tail = ", ".join(_told(game, event) for event in seen)
     return f"{moment.ply:>4}{drawn}. {said}" + (f" > {tail}" if tail else "")
+
+
+def _mark(play: Play, viewer: Viewer) -> str:
+    """Whose hand it was. That an answer was given beforehand is nobody else's business yet."""
+    hidden = play.hand == "standing" and viewer not in (UMPIRE, play.seat)
+    return "" if play.hand == "person" or hidden else f" ({play.hand})"
 
 
 def _told(game: AnyGame, event: Event) -> str:
@@ -355,8 +384,9 @@ class _Fields:
         except UnknownGame as unknown:
             raise BadRecord(number, str(unknown)) from None
 
-    def header(self, last: int, names: tuple[str, ...]) -> Header:
+    def header(self, last: int, seats: "_Seats") -> Header:
         game = self.game(last)
+        names = tuple(seats.names)
         if not names:
             raise BadRecord(last, "nobody sits at this table")
         where, rules = self.get("rules", last)
@@ -379,6 +409,7 @@ class _Fields:
             commitment=sealed,
             begun=self._text("begun"),
             ended=self._text("ended"),
+            successors=tuple(seats.successors),
         )
 
     def seed(self) -> bytes | None:
@@ -396,22 +427,40 @@ class _Fields:
         return _unquoted(number, value)
 
 
-def _name_in(fields: _Fields, names: list[str], number: int, key: str, value: str) -> str:
-    seat = _SEAT.fullmatch(key.removeprefix("seat "))
-    game = fields.game(number)
-    if seat is None or int(seat[1]) != len(names) or len(names) >= game.seats.stop - 1:
-        raise BadRecord(number, f"seat {len(names)} was to be expected")
-    if seat[2] != game.seat_name(len(names)):
-        raise BadRecord(number, f"seat {len(names)} is {game.seat_name(len(names))}")
-    return _unquoted(number, value)
+class _Seats:
+    """The header's lines on who sits where, and who took a seat over later."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.successors: list[Successor] = []
+
+    def put(self, game: AnyGame, number: int, key: str, value: str) -> None:
+        seat = _SEAT.fullmatch(key.removeprefix("seat "))
+        if seat is not None and seat[3] is not None:
+            who, ply = int(seat[1]), int(seat[3])
+            if who >= len(self.names):
+                raise BadRecord(number, f"nobody was in seat {who} before")
+            if self.successors and ply < self.successors[-1].ply:
+                raise BadRecord(number, "those who took over seats are named in order")
+            self.successors.append(Successor(who, ply, _unquoted(number, value)))
+        else:
+            who = len(self.names)
+            if seat is None or int(seat[1]) != who or who >= game.seats.stop - 1:
+                raise BadRecord(number, f"seat {who} was to be expected")
+            self.names.append(_unquoted(number, value))
+        if seat[2] != game.seat_name(who):
+            raise BadRecord(number, f"seat {who} is {game.seat_name(who)}")
 
 
-def _play_in(fields: _Fields, names: list[str], number: int, text: str) -> Play:
-    game = fields.game(number)
-    who, _, move = text.partition(" ")
-    for seat in range(len(names)):
+def _play_in(game: AnyGame, seats: int, number: int, text: str) -> Play:
+    marked = _MARKED.fullmatch(text)
+    hand: Hand = "person" if marked is None else _HANDS[marked[2]]
+    who, _, move = (text if marked is None else marked[1]).partition(" ")
+    if hand == "clock" and move != RESIGN:
+        raise BadRecord(number, "the clock makes no moves: it only takes a player out")
+    for seat in range(seats):
         if game.seat_name(seat) == who:
-            return Play(seat, move)
+            return Play(seat, move, hand)
     raise BadRecord(number, f"nobody here is {_quoted(who)}")
 
 

@@ -4,13 +4,12 @@ long they last and who wins.
 The same seed plays the same games everywhere: moves are picked by sealed draws too.
 """
 
-import hashlib
 from collections.abc import Collection
 from typing import Any, Final
 
 from msgspec import Struct
 
-from engine.chance import Chance, Sealed, commitment
+from engine.chance import Chance, Sealed, commitment, derived_seed
 from engine.computer.player import decide
 from engine.core import (
     AnyGame,
@@ -145,11 +144,6 @@ def record_of(game: AnyGame, chosen: str, seats: int, played: PlayedGame, date: 
         ended=date,
     )
     return compose(header, played.plays, played.seed)
-
-
-def derived_seed(seed: bytes, purpose: str) -> bytes:
-    """A seed of its own for one purpose, the same every time."""
-    return hashlib.sha256(seed + purpose.encode()).digest()
 
 
 def _broken(game: AnyGame, seed: bytes, ply: int, what: str) -> BrokenInvariant:

@@ -4,13 +4,15 @@ The host changes tables, a store remembers them. Everything here is a frozen val
 a new table with the next version, and a store saves it only if nobody has saved in between.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
 from engine.clock import Clock, Span
-from engine.core import Event, Move, Outcome, Seat
+from engine.core import Event, Hand, Move, Outcome, Seat
+from engine.guilds import GuildStats, Idle
+from engine.people import Absence, PersonSettings
 from engine.timer import Timer, TimerKind
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
@@ -29,9 +31,14 @@ class ChannelTaken(Exception):
     """The channel already has a live table."""
 
 
-Hand = Literal["person", "standing", "computer", "clock"]
-"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
-is out, the clock."""
+class TooManyTables(Exception):
+    """Somebody has as many live tables open as they may."""
+
+    def __init__(self, channels: Sequence[int]) -> None:
+        super().__init__()
+        self.channels = channels
+        """Where they are."""
+
 
 Holder = Literal["person", "computer", "open"]
 """Who holds a seat: its player, the computer until the player comes back, or whoever will take it
@@ -76,6 +83,9 @@ class Tenure(Struct, frozen=True, array_like=True):
     user: int
     name: str
     since: int
+    """The time."""
+    ply: int = 0
+    """How many steps had been made."""
 
 
 class Asking(Struct, frozen=True, array_like=True):
@@ -129,7 +139,9 @@ class Table(Struct, frozen=True, kw_only=True):
     clock: Clock = Clock(limit=0)
     """What holds for decisions asked for from now on."""
     tenures: tuple[Tenure, ...] = ()
-    """Who took over which seat and when, oldest first."""
+    """Of seats that have changed hands, everybody who held them, oldest first."""
+    strangers: bool = True
+    """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     taken: int = 0
     """How far takebacks have moved the mark ahead of the ply."""
     back: int = -1
@@ -235,11 +247,25 @@ class GuildSettings(Struct, frozen=True):
     """Whether anybody may take an open seat, or only whom a manager seats."""
 
 
+class Kept(Struct, frozen=True, kw_only=True):
+    """Everything that is remembered about a person."""
+
+    settings: PersonSettings
+    absences: tuple[Absence, ...] = ()
+    timers: tuple[Timer, ...] = ()
+    """Those of the person, and those of the seats where they play."""
+    tables: tuple[Table, ...] = ()
+    """Where they sit or sat, and what they opened, oldest first."""
+    moves: Mapping[int, tuple[LoggedMove, ...]] = {}
+    """By table, the moves they made."""
+
+
 class Store(Protocol):
     """Where tables are remembered. Every method is one transaction."""
 
-    async def add(self, table: Table) -> Table:
-        """Keep a new table and give it its id. Raises `ChannelTaken`."""
+    async def add(self, table: Table, most: int | None = None) -> Table:
+        """Keep a new table and give it its id. Raises `ChannelTaken`, and `TooManyTables` if its
+        owner already has `most` live ones on the server."""
         ...
 
     async def save(
@@ -294,9 +320,60 @@ class Store(Protocol):
 
     async def all_ids(self) -> list[int]: ...
 
+    async def owned(self, guild: int, owner: int) -> list[int]:
+        """The channels of the live tables that a member of a server has opened."""
+        ...
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        """A server's tables in figures; those of moves from a moment on."""
+        ...
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        """A server's live tables that nobody has touched since a moment, the longest first."""
+        ...
+
+    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+        """When somebody is or was away, on one server or on all, in order."""
+        ...
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        timers: Sequence[Timer],
+    ) -> None:
+        """Replace a member's absences on a server, and the timers that go with them.
+
+        Raises `Stale` if they are no longer those that were known.
+        """
+        ...
+
     async def settings(self, guild: int) -> GuildSettings: ...
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None: ...
+
+    async def person(self, user: int) -> PersonSettings: ...
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        """Keep what a person has chosen; `digests` replace their timers of that kind."""
+        ...
+
+    async def kept_about(self, user: int) -> Kept: ...
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        """Remove a person's settings, absences and timers, and put `alias` in the place of their
+        id and a name in the table's language in the place of theirs.
+
+        Gives the live tables that need them, which stay as they are.
+        """
+        ...
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
         """Those that have fallen due and that nobody has taken, the oldest first."""
@@ -325,4 +402,16 @@ class Store(Protocol):
 
     async def timed_tables(self) -> list[int]:
         """The ids of tables that have timers."""
+        ...
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        """Let waiting timers that are about the same as these fall due when these do."""
+        ...
+
+    async def beat(self, process: str, now: int) -> None:
+        """Note that a process of the bot is alive."""
+        ...
+
+    async def last_beat(self) -> int | None:
+        """When a process of the bot was last known to be alive."""
         ...

@@ -19,6 +19,7 @@ from engine.core import (
     AnyGame,
     Choices,
     Event,
+    Hand,
     Illegal,
     Move,
     Refused,
@@ -31,10 +32,11 @@ from engine.core import (
 from engine.dice import Dice
 from engine.games import game_named
 from engine.record import RESIGN
-from engine.standing import STANDING, standing_move
-from engine.table import Hand, LoggedMove, Player, Table
+from engine.standing import STANDING
+from engine.table import LoggedMove, Player, Table
 from engine.timer import Timer
 from engine.trial import Trial, still_legal, tried
+from engine.unattended import STEPS, Answer, answer, computer_move
 
 
 class Spot(Struct, frozen=True):
@@ -225,7 +227,7 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     game = game_named(table.game)
     dice = dice_of(table)
     steps = play_on.apply_all(game, state_of(table), seat, draft, dice.of)
-    return _carried_out(_after(table, seat, user, steps, now, dice=dice), now)
+    return carried_out(_after(table, seat, steps, now, dice=dice), now)
 
 
 def answering(change: Change, user: int, asked: str) -> Change:
@@ -253,23 +255,47 @@ def foreseen(now: Desk) -> Change:
     return confirmed(now.table, user, now.spot, now=0)
 
 
-def resigned(table: Table, user: int, now: int) -> Change:
-    """A player leaves a running game."""
-    _running(table)
+def decided(table: Table, seat: Seat, now: int) -> Change:
+    """The computer decides for a seat that is asked, in its player's stead.
+
+    It plays the turn on until chance or somebody else has the word. What the player had begun is
+    dropped, and what happens is news to them.
+    """
+    game = game_named(table.game)
+    change = Change(_with_draft(table, seat, ()))
+    for _ in range(STEPS):
+        table, dice = change.table, dice_of(change.table)
+        move = computer_move(table, game, state_of(table), seat)
+        change = _made(change, Answer(seat, move, "computer"), dice, now)
+        # Somebody may have had the word and no choice.
+        passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
+        if dice.used or passed or waiting_on(change.table) != waiting_on(table):
+            break
+    return carried_out(change, now)
+
+
+def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change:
+    """A player leaves a running game, or is taken out of it by the clock."""
+    running(table)
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
     dice = dice_of(table)
     step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
-    gone = replace(table.players[seat], resigned=True)
-    change = _after(_with_player(table, seat, gone), seat, user, [(RESIGN, step)], now, dice=dice)
-    return _carried_out(change, now)
+    gone = replace(table.players[seat], resigned=True, holder="person")
+    there = _with_player(table, seat, gone)
+    return carried_out(_after(there, seat, [(RESIGN, step)], now, dice=dice, hand=hand), now)
 
 
 def abandoned(table: Table, user: int, now: int) -> Change:
     """The owner stops a running game; others vote, and more than half of the players stop it."""
-    _running(table)
-    playing = [player.user for player in table.players if not player.resigned]
+    running(table)
+    playing = [
+        player.user
+        for player in table.players
+        if not player.resigned
+        and (player.holder == "person" or player.user in (*table.votes, user))
+    ]
     if user == table.owner:
         return Change(stopped(table, now))
     if user not in playing:
@@ -283,21 +309,16 @@ def abandoned(table: Table, user: int, now: int) -> Change:
     return Change(replace(table, votes=votes))
 
 
+def voters(table: Table) -> list[int]:
+    """Who has a say: those who play and are there."""
+    return [
+        player.user for player in table.players if not player.resigned and player.holder == "person"
+    ]
+
+
 def stopped(table: Table, now: int) -> Table:
     """The game ends here without a result."""
     return replace(table, status="abandoned", ended=now, players=_without_drafts(table.players))
-
-
-def reseated(table: Table, seat: Seat, user: int, name: str) -> Table:
-    """Another person takes over a seat."""
-    if table.status not in ("lobby", "running"):
-        raise Refused("not-running", "this game is over")
-    if not 0 <= seat < len(table.players) or table.players[seat].resigned:
-        raise Refused("no-such-seat", f"there is no player in seat {seat + 1}", seat=seat + 1)
-    if table.seat_of(user) is not None:
-        raise Refused("sits-already", "that person already sits at this table")
-    before = table.players[seat]
-    return _with_player(table, seat, Player(user, name, seen=before.seen, since=before.since))
 
 
 def renamed(table: Table, user: int, name: str) -> Table:
@@ -319,38 +340,40 @@ def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
     if known is None:
         raise Refused("no-standing", "this game asks nobody out of turn")
     player = replace(table.players[seat], standing=known.read(typed))
-    return _carried_out(Change(_with_player(table, seat, player)), now)
+    return carried_out(Change(_with_player(table, seat, player)), now)
 
 
-def _carried_out(change: Change, now: int) -> Change:
-    """A change together with all standing answers that it leads to, a ply each.
-
-    Whoever gave them has not looked at the table: what happened stays news to them.
-    """
-    table, moves = change.table, change.moves
-    game = game_named(table.game)
-    while table.status == "running" and any(player.standing for player in table.players):
-        state = state_of(table)
-        answers = (
-            (seat, standing_move(game, state, seat, table.players[seat].standing))
-            for seat in game.waiting_on(state)
-        )
-        found = next(((seat, move) for seat, move in answers if move is not None), None)
+def carried_out(change: Change, now: int) -> Change:
+    """A change together with all that it leads to without asking anybody, a ply each: standing
+    answers, and the decisions of computers that keep seats."""
+    steps = 0
+    while change.table.status == "running" and any(map(_unasked, change.table.players)):
+        table = change.table
+        found = answer(table, game_named(table.game), state_of(table), steps)
         if found is None:
             break
-        seat, move = found
-        player = table.players[seat]
-        dice = dice_of(table)
-        step = play_on.apply(game, state, seat, move, dice.of(1))
-        after = _after(table, seat, player.user, [(move, step)], now, dice=dice, hand="standing")
-        unread = replace(after.table.players[seat], seen=player.seen)
-        table = _with_player(after.table, seat, unread)
-        moves += after.moves
-    return Change(table, moves)
+        steps += found.hand == "computer"
+        change = _made(change, found, dice_of(table), now)
+    return change
+
+
+def _unasked(player: Player) -> bool:
+    return bool(player.standing) or player.holder == "computer"
+
+
+def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:
+    """A change and one more move, made for a seat whose player has not looked at the table: what
+    happened stays news to them."""
+    table, seat = change.table, found.seat
+    seen = table.players[seat].seen
+    step = play_on.apply(game_named(table.game), state_of(table), seat, found.move, dice.of(1))
+    after = _after(table, seat, [(found.move, step)], now, dice=dice, hand=found.hand)
+    unread = replace(after.table.players[seat], seen=seen)
+    return Change(_with_player(after.table, seat, unread), change.moves + after.moves)
 
 
 def _deciding_seat(table: Table, user: int) -> Seat:
-    _running(table)
+    running(table)
     seat = table.seat_of(user)
     waiting = waiting_on(table)
     if seat is None or seat not in waiting:
@@ -362,7 +385,8 @@ def _deciding_seat(table: Table, user: int) -> Seat:
     return seat
 
 
-def _running(table: Table) -> None:
+def running(table: Table) -> None:
+    """Raises `Refused` unless the game is being played."""
     if table.status == "lobby":
         raise Refused("not-started", "the game has not started yet")
     if table.status != "running":
@@ -397,14 +421,13 @@ def _mark(draft: Sequence[Move]) -> int:
 def _after(
     table: Table,
     seat: Seat,
-    user: int,
     played: Sequence[tuple[Move, Step[Any]]],
     now: int,
     *,
     dice: Dice,
     hand: Hand = "person",
 ) -> Change:
-    game = game_named(table.game)
+    game, user = game_named(table.game), table.players[seat].user
     moves = tuple(
         LoggedMove(
             table.ply + number, seat, user, move, now, step.events, hand, dice.drawn_by(number)

@@ -14,8 +14,9 @@ class Event:
 
     Names in lower case are the parlour's own and never reach the gateway: `interaction`
     (begun, answered, edited, … as its `what` says), `modal` (one opened for `only_for`),
-    `commands` (the bot registered some), `gateway` (a bot came or went), `served` (a REST
-    request is done). `only_for` is set when one user alone may know.
+    `direct` (they opened or closed their private messages), `commands` (the bot registered
+    some), `gateway` (a bot came or went), `served` (a REST request is done). `only_for` is set
+    when one user alone may know.
     """
 
     name: str

@@ -272,6 +272,10 @@ class Person:
         there = commands.usable(self._server.world, self.user, place)
         return [chosen.name for chosen in there]
 
+    def take_direct_messages(self, taken: bool) -> None:
+        """Open private messages to the bot, or close them, as in a server's privacy settings."""
+        self._server.world.take_direct_messages(self.user, taken)
+
     # Membership
 
     def _guild(self, guild: Identified) -> Guild:

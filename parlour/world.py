@@ -66,6 +66,11 @@ class World:
         self.users[user.id] = user
         return user
 
+    def take_direct_messages(self, user: User, taken: bool) -> None:
+        """A user opens or closes their private messages to the bot."""
+        user.accepts_dms = taken
+        self.events.tell(Event("direct", {}, only_for=user.id))
+
     # Guilds, roles, members
 
     def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:

@@ -56,7 +56,7 @@ class Gif:
         self._frames: list[bytes] = []
         self._last = Image.new("L", (0, 0))
         self._rows = b""
-        self.size = 0
+        self.size = len(self.finish())
         """Bytes so far."""
 
     def add(self, picture: Image.Image, hundredths: int) -> None:

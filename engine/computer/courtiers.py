@@ -32,27 +32,31 @@ STRONG: Final = 0.02
 _BY_DIE: Final = range(1, 7)
 
 
+Column = tuple[str, ...]
+"""The stacks of a seat's column from the foot up. A move changes one or two columns, so what is
+found out about a column is remembered."""
+
+
 def courtiers(view: CourtiersView, seat: Seat) -> float:
-    worths = [_column(view, other) for other in range(view.seats)]
+    by_die = "die" in view.chosen
+    columns = [view.board[foot : foot + view.rows] for foot in range(0, len(view.board), view.rows)]
+    worths = [_column(column, out, by_die) for column, out in zip(columns, view.out, strict=True)]
     others = [other for other in range(view.seats) if other != seat and other not in view.gone]
-    reach = {other: _reach(view, other) for other in (seat, *others)}
-    lost = max((TAKEN * _at_risk(view, seat, reach[other]) for other in others), default=0.0)
-    won = max((COMING * _at_risk(view, other, reach[seat]) for other in others), default=0.0)
-    worth = lead(worths, seat, out=view.gone) - lost + won
-    return worth - USELESS * _useless_rolls(view, seat) if _by_die(view) else worth
+    own = columns[seat]
+    lost = max((_at_risk(own, _reach(columns[other], by_die)) for other in others), default=0.0)
+    reach = _reach(own, by_die)
+    won = max((_at_risk(columns[other], reach) for other in others), default=0.0)
+    worth = lead(worths, seat, out=view.gone) - TAKEN * lost + COMING * won
+    return worth - USELESS * _useless_rolls(own) if by_die else worth
 
 
-def _by_die(view: CourtiersView) -> bool:
-    return "die" in view.chosen
-
-
-def _column(view: CourtiersView, seat: Seat) -> float:
+@lru_cache(maxsize=8192)
+def _column(column: Column, out: str, by_die: bool) -> float:
     """What the cards of a column will probably bring."""
-    foot = seat * view.rows
-    total = -float(sum(int(card[1]) for card in cards_of(view.out[seat])))
-    for row, stack in enumerate(view.board[foot : foot + view.rows]):
+    total = -float(sum(int(card[1]) for card in cards_of(out)))
+    for row, stack in enumerate(column):
         if stack:
-            total += _stack(stack, row, A_ROW_BY_DIE if _by_die(view) else A_ROW)
+            total += _stack(stack, row, A_ROW_BY_DIE if by_die else A_ROW)
     return total
 
 
@@ -74,26 +78,26 @@ def _stack(stack: str, row: int, a_row: float) -> float:
     return total
 
 
-def _reach(view: CourtiersView, seat: Seat) -> dict[int, float]:
+@lru_cache(maxsize=8192)
+def _reach(column: Column, by_die: bool) -> tuple[tuple[int, float], ...]:
     """By row, the highest rank with which a seat could arrive there by its next move."""
     best: dict[int, float] = {}
-    for _, rank, landings in _groups(view, seat):
+    for _, rank, landings in _groups(column, by_die):
         for landing in landings:
             best[landing] = max(rank, best.get(landing, 0.0))
-    return best
+    return tuple(best.items())
 
 
-def _useless_rolls(view: CourtiersView, seat: Seat) -> int:
+@lru_cache(maxsize=1024)
+def _useless_rolls(column: Column) -> int:
     """How many numbers of the die would move nothing of what a seat still has on its way."""
-    groups = list(_groups(view, seat))
+    groups = list(_groups(column, by_die=True))
     useful = {landing - row for row, _, landings in groups for landing in landings}
     return len(_BY_DIE) - len(useful) if groups else 0
 
 
-def _groups(view: CourtiersView, seat: Seat) -> Iterator[tuple[int, float, Sequence[int]]]:
+def _groups(column: Column, by_die: bool) -> Iterator[tuple[int, float, Sequence[int]]]:
     """A seat's stacks on their way: row, rank, and where each could land."""
-    foot = seat * view.rows
-    column = view.board[foot : foot + view.rows]
     occupied = sum(1 << row for row, stack in enumerate(column) if stack)
     for row, stack in enumerate(column):
         if not stack or stack.endswith(DONE):
@@ -102,18 +106,17 @@ def _groups(view: CourtiersView, seat: Seat) -> Iterator[tuple[int, float, Seque
         there = occupied & ~(1 << goal) if column[goal].endswith(DONE) else occupied
         landings = (
             [row + die for die in _BY_DIE if row + die <= goal and not there >> row + die & 1]
-            if _by_die(view)
+            if by_die
             else jumps(there, row, goal)
         )
         yield row, _rank(stack[-2:]), landings
 
 
-def _at_risk(view: CourtiersView, seat: Seat, reach: dict[int, float]) -> float:
+def _at_risk(column: Column, reach: tuple[tuple[int, float], ...]) -> float:
     """The worth of what a column could lose to somebody who arrives there like this (CT6)."""
-    foot = seat * view.rows
     risk = 0.0
-    for row, rank in reach.items():
-        stack = view.board[foot + row]
+    for row, rank in reach:
+        stack = column[row]
         if stack and not stack.endswith(DONE) and _rank(stack[-2:]) < rank:
             risk += _sum(stack)
     return risk

@@ -20,12 +20,12 @@ from engine.play_on import play_on
 
 WORLDS: Final = 4
 """So many states are imagined where a move uncovers what is hidden; otherwise one will do."""
-PROMISING: Final = 6
+PROMISING: Final = 4
 """So many moves, those that did best in the first of them, are tried in the others."""
-POSITIONS: Final = 48
+POSITIONS: Final = 36
 """So many positions are reached by going on from the first step of a turn; a quarter of that in
 each further world."""
-BREADTH: Final = 32
+BREADTH: Final = 24
 """So many of them by the same step."""
 FILLINGS: Final = 6
 """So many fillings of a form are tried beside the proposals."""

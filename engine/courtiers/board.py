@@ -36,9 +36,10 @@ NAMES: Final = tuple(f"{column}{row + 1}" for column in COLUMNS for row in range
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
 
-def cards_of(stack: str) -> list[str]:
+@lru_cache(maxsize=16384)
+def cards_of(stack: str) -> tuple[str, ...]:
     """The cards of a stack, bottom to top."""
-    return [stack[at : at + 2] for at in range(0, len(stack) - 1, 2)]
+    return tuple([stack[at : at + 2] for at in range(0, len(stack) - 1, 2)])
 
 
 @lru_cache(maxsize=16384)

@@ -164,7 +164,7 @@ def _scores(
     scores = [-sum(int(card[1]) for card in cards_of(cards)) for cards in out]
     unsure = [0] * len(out)
     for square, stack in enumerate(board):
-        if not settled(stack):
+        if not stack or not settled(stack):
             continue
         seat, row = divmod(square, ROWS)
         for card in cards_of(stack):

@@ -190,7 +190,10 @@ help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*.
     Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
-    `/coup` fait la même chose au clavier · `/table plateau` montre le plateau · `/parties` liste ce qui vous attend · `/main` montre ce que vous seul pouvez voir, et `/consigne` répond pour vous hors de votre tour · `/règles` explique les jeux.
+    `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour
+    `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` n'importe quelle position · `/table revoir` toute une partie une fois finie
+    `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place à quelqu'un d'autre, `/table retour` la reprend
+    `/moi réglages` règle vos rappels, votre langue et vos couleurs · `/table pendule` le temps de la table · `/règles` explique les jeux
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait

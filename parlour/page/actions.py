@@ -86,6 +86,12 @@ class Actions:
         self._desk.world.delete_message(message)
         return {}
 
+    async def direct(self, request: web.Request) -> dict[str, Any]:
+        """Open or close private messages to the bot."""
+        fields, person = await self._asked(request)
+        person.take_direct_messages(fields.flag("taken"))
+        return {}
+
     # Adding to the world
 
     async def add_person(self, request: web.Request) -> dict[str, Any]:
@@ -216,6 +222,7 @@ def add_routes(app: web.Application, desk: Desk) -> None:
         ("typing", actions.typing),
         ("read", actions.read),
         ("dismiss", actions.dismiss),
+        ("direct", actions.direct),
         ("add-person", actions.add_person),
         ("add-channel", actions.add_channel),
         ("slash", actions.slash),

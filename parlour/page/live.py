@@ -17,7 +17,7 @@ from parlour.person import Person
 _GATHER_SECONDS = 0.05
 """Marks and the lists of places are sent once for all that happens within this time."""
 _HEARTBEAT_SECONDS = 20.0
-_CHANGES_PLACES = ("CHANNEL_", "THREAD_", "GUILD_")
+_CHANGES_PLACES = ("CHANNEL_", "THREAD_", "GUILD_", "direct")
 _CHANGES_MARKS = ("MESSAGE_CREATE", "MESSAGE_DELETE", "marks", "THREAD_MEMBERS_UPDATE")
 
 

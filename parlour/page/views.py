@@ -47,7 +47,12 @@ def state(desk: Desk, person: Person) -> Json:
         if channel is person_dm or (channel.guild_id in known and desk.sees(person.id, channel))
     ]
     return {
-        "me": {"id": str(person.id), "name": person.name, "locale": person.user.locale},
+        "me": {
+            "id": str(person.id),
+            "name": person.name,
+            "locale": person.user.locale,
+            "direct": person.user.accepts_dms,
+        },
         "bot": bot(desk),
         "people": people(desk),
         "users": {str(one.id): {"name": one.name, "bot": one.bot} for one in world.users.values()},

@@ -29,6 +29,8 @@ from engine.selfplay import (
 T = TypeVar("T")
 
 SEED = bytes(range(32))
+POSITIONS = 16
+"""So many of a long game are looked at where each takes long."""
 
 
 def option_sets(game: AnyGame) -> list[str]:
@@ -126,7 +128,8 @@ def test_snapshots_read_back(game: AnyGame, chosen: str, seats: int):
 def test_listed_moves_are_accepted_and_others_refused(game: AnyGame, chosen: str, seats: int):
     finished = played(game, chosen, seats)
     every_text = {play.move for play in finished.plays} | {"", "stay ", "x", "go", "🎲"}
-    for ply, state in enumerate(finished.states[:-1][::17]):
+    states = finished.states[:-1]
+    for ply, state in enumerate(states[:: max(17, len(states) // POSITIONS)]):
         before = snapshot(state)
         for seat in range(seats):
             listed = game.choices(state, seat)

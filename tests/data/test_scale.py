@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from data import transactions
+from data import guilds, transactions
 from data.store import SqlStore
 
 MANY = 10_000
@@ -67,6 +67,19 @@ async def test_a_channels_table_is_looked_up(
     table = await crowded.live_in(5)
     assert table is not None
     assert table == await crowded.last_in(5)
+
+
+@pytest.mark.parametrize(
+    "query", [guilds.COUNTS, guilds.MOVES, guilds.PACE, guilds.WAITING, guilds.LIVE, guilds.OWNED]
+)
+async def test_a_servers_tables_are_looked_up(
+    crowded: SqlStore, file: Path, query: Select[Any]
+) -> None:
+    given = {"guild_": 5, "since_": 0, "owner_": 1}
+    wanted = {name: given[name] for name in query.compile().params if name in given}
+    steps = plan(file, query.params(**wanted))
+    assert any("tables_by_guild (guild=?" in step for step in steps)
+    assert [step for step in steps if step.startswith("SCAN")] == []
 
 
 async def test_the_store_remembers_nothing_itself(crowded: SqlStore) -> None:

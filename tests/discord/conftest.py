@@ -22,10 +22,13 @@ from msgspec.structs import replace
 import cogs.pictures
 import engine.host
 from bot import IN_HAND, Hedgepost
+from cogs.timers import Action, Timers
 from data.store import SqlStore
+from engine.clock import next_timer
 from engine.core import Move
 from engine.host import Host
 from engine.table import Table
+from engine.timer import Timer, TimerKind
 from engine.turns import desk, waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
@@ -41,6 +44,10 @@ PIXEL = bytes.fromhex(
 
 FAST = "v10 v26"
 """No traps, and two hedgehogs home win: the shortest games there are."""
+
+
+Acted = list[tuple[TimerKind, int]]
+"""What timers were acted on, and how late they were."""
 
 
 class Time:
@@ -61,8 +68,8 @@ class Club:
 
     def __init__(self, parlour: Parlour, database: Path) -> None:
         self.parlour = parlour
-        self.time = Time()
         self.database = f"sqlite:///{database}"
+        self.time = Time()
         self.guild: GuildDriver = parlour.guild("Club")
         self.channel: ChannelDriver = self.guild.channel("games")
         self.alice = self.person("Alice")
@@ -217,6 +224,26 @@ async def club(tmp_path: Path, new_database: Path) -> AsyncIterator[Club]:
 async def bot(club: Club) -> AsyncIterator[Hedgepost]:
     async with club.bot() as started:
         yield started
+
+
+@pytest.fixture
+def acted(monkeypatch: pytest.MonkeyPatch) -> Acted:
+    """What was acted on, by whichever bot, and how late it was; what follows it is kept."""
+    seen: Acted = []
+
+    def note(timers: Timers, _: TimerKind) -> Action:
+        async def action(timer: Timer, late: int) -> Sequence[Timer]:
+            seen.append((timer.kind, late))
+            if timer.table is None:
+                return ()
+            table = await timers.bot.host.table(timer.table)
+            then = next_timer(table, timer.seat or 0, after=timer)
+            return () if then is None else (then,)
+
+        return action
+
+    monkeypatch.setattr(Timers, "action_for", note)
+    return seen
 
 
 class _Errors(logging.Handler):

@@ -107,23 +107,31 @@ async def test_games_lists_what_waits_with_links(club: Club, bot: Hedgepost):
 
     lines = (await idle.slash("games")).text.splitlines()
     assert lines[0] == "**One game waits for you:**"
-    assert lines[1].endswith(link(lounge))
+    assert f": {link(lounge)} · time left: <t:" in lines[1]
     assert lines[2] == "**Waiting for others:**"
     assert link(club.channel) in lines[3]
-    assert f"({mover.name} to move)" in lines[3]
+    assert f"({mover.name} to move, time left: <t:" in lines[3]
     alice = (await club.alice.slash("games")).text
     assert f"{link(attic)} (not started yet)" in alice
     assert (await club.alice.slash("games", channel=club.alice.dm)).text == alice
 
 
-async def test_a_very_long_list_of_games_is_cut_between_lines(club: Club, bot: Hedgepost):
+async def test_a_very_long_list_of_games_has_pages(club: Club, bot: Hedgepost):
     for number in range(30):
         channel = club.guild.channel(f"room-{number}")
         await club.alice.slash("table open", game="hedgehogs", channel=channel)
-    lines = (await club.alice.slash("games")).text.splitlines()
-    assert lines[-1].startswith("… and ")
-    assert all(line.endswith("(not started yet)") for line in lines[2:-1])
-    assert sum(map(len, lines)) < 2000
+    shown = await club.alice.slash("games")
+    assert shown.text.startswith("**No game waits for you.**\n**Waiting for others:**\n")
+    assert shown.buttons == ["▶"]
+    lines = shown.text.splitlines()[2:]
+    while "▶" in shown.buttons:
+        await club.alice.press("▶", on=shown.message)
+        heading, *rest = shown.text.splitlines()
+        assert heading == "**Waiting for others:**"
+        lines += rest
+    assert shown.buttons == ["◀"]
+    assert len(set(lines)) == 30
+    assert all(line.endswith("(not started yet)") for line in lines)
 
 
 # /rules, /help

@@ -17,7 +17,7 @@ from parlour.model import Message
 from parlour.reply import Reply
 from tests.discord.conftest import Club
 
-CONTROLS = {"Confirm", "↶ Undo", "‹ Back", "Write it myself"}
+CONTROLS = {"▶ Watch it", "Confirm", "↶ Undo", "‹ Back", "Write it myself"}
 
 
 @pytest.fixture(autouse=True)

@@ -156,7 +156,14 @@ async def turn_whatever_happens(
     return club.boards[-1]
 
 
-async def test_a_lost_session_is_begun_anew(club: Club, bot: Hedgepost):
+async def without_delay(*_: object, **__: object) -> None:
+    """Instead of the five seconds that the library waits before it introduces itself again."""
+
+
+async def test_a_lost_session_is_begun_anew(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bot, "before_identify_hook", without_delay)
     board = await club.race(bot)
     await club.parlour.faults.invalidate_session()
     await club.parlour.until(lambda: club.parlour.connected, what="the bot to come back")

@@ -172,7 +172,7 @@ async def test_a_turn_with_the_panel(club: Club, bot: Hedgepost, real_pictures: 
     board = await begun(club)
     panel = (await club.alice.press("Play", on=board)).message
     assert panel is not None
-    assert panel.buttons == ["↗ e2 … i6", "→ d2 … d7", "↘ c1 … a1", "A ↪ e1 (1)"]
+    assert panel.buttons[:4] == ["↗ e2 … i6", "→ d2 … d7", "↘ c1 … a1", "A ↪ e1 (1)"]
 
     await pressed(club.alice, panel, "→ d2 … d7")
     assert "**→ d2 … d7**" in panel.text

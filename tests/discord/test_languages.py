@@ -35,7 +35,7 @@ async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgep
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
         "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
-        "hedgepost",
+        "hedgepost", "me", "away",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
@@ -113,7 +113,9 @@ FACTS: dict[str, Any] = {
     "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
     "game": "hedgehogs", "options": ["v1 v14", "v22"],
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
-    "name": "Ann",
+    "days": 3, "year": "2026", "left": 2, "allowance": 30, "date": "soon", "day": "2026-11-15",
+    "today": "2026-11-16", "first": "2026-11-17", "last": "2026-11-18", "latest": "2027-11-16",
+    "name": "Ann", "ply": 99,
     "until": 1_800_000_000,
 }  # fmt: skip
 

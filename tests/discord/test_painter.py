@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
+import cogs.pictures
 from cogs.pictures import BUSY, Painter
 from cogs.studio import Studio, StudioClosed
-from engine.core import View
-from render import Theme, render
+from engine.core import Scene, View
+from render import Film, Theme, animate, render
 from render.worker import framed
 from tests.render.positions import after
 
@@ -95,6 +96,40 @@ async def test_a_process_that_is_killed_costs_no_picture(painter: Painter):
     second = await opened(painter)
     assert second.pid != first.pid
     await rush(painter)
+
+
+async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 2)
+    short = Film([Scene(7, VIEW, EVENTS)] * 2, THEME, ("Ann", "Bob"))
+    long = Film([Scene(ply, VIEW, EVENTS) for ply in range(5)], THEME, ("Ann", "Bob"))
+    assert await painter.film(short) == animate(short.scenes, THEME, names=short.names)
+    assert painter._film_studio is None
+    expected = animate(long.scenes, THEME, names=long.names)
+    drawn = await asyncio.gather(painter.film(long), painter.film(long))
+    assert drawn == [expected, expected]
+    studio = painter._film_studio
+    assert studio is not None
+    assert studio.drawn == 2
+    assert painter.studio is None  # boards do not wait behind them
+    ordered = asyncio.create_task(painter.film(long))
+    await asyncio.sleep(0.02)
+    os.kill(studio.pid, signal.SIGKILL)
+    assert await ordered == expected
+    await painter.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(studio.pid, 0)
+
+
+async def test_a_process_without_films_ends_after_a_while(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
+    monkeypatch.setattr(cogs.pictures, "IDLE_SECONDS", 0)
+    await painter.film(Film([Scene(0, VIEW)], THEME))
+    assert painter._film_studio is not None
+    async with asyncio.timeout(20):
+        await painter._film_studio.ended()
+    assert not painter._film_studio.is_open
 
 
 async def test_the_process_ends_with_the_bot():

@@ -15,6 +15,12 @@ from tests.discord.conftest import FAST, PIXEL, Club, mover_of, play_turn, whole
 from tests.discord.test_witches import lay, opened
 
 
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody reads a note only because the machine is busy."""
+    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 60)
+
+
 async def ended(club: Club, bot: Hedgepost, *, options: str = FAST) -> Message:
     """A game from its start to its result: the post that tells it."""
     board = await club.start(options=options)
@@ -54,7 +60,7 @@ async def test_what_happened_is_told_and_can_be_watched(
     table = await club.table(bot)
     seat = table.seat_of(other.id)
     assert seat is not None
-    seen = table.players[seat].seen
+    seen = table.ply_of(table.players[seat].seen)
     assert (film.alt or "").startswith(f"Animation, step by step, from step {seen} to step ")
     assert (await other.slash("table recap")).attachments[0].data == film.data
     # A draft is no news.
@@ -181,7 +187,8 @@ async def test_earlier_games_of_a_channel_can_be_chosen(club: Club, bot: Hedgepo
     for place, game in ((club.channel, 4711), (lounge, first.id)):
         for command in ("table replay", "table at"):
             given = {"ply": 1} if command == "table at" else {}
-            told = await club.dee.slash(command, game=game, channel=place, **given)
+            options = {"game": game, **given}
+            told = await club.dee.slash(command, channel=place, options=options)
             assert told.ephemeral
             assert "There is no such game in this channel" in told.text
 
@@ -242,6 +249,27 @@ async def test_a_game_under_other_rules_is_not_played_again(
     await stopped(club, bot)
     monkeypatch.setattr(GAMES["hedgehogs"], "rules_version", 99)
     for command, given in (("table replay", {}), ("table at", {"ply": 1})):
-        told = await club.dee.slash(command, **given)
+        told = await club.dee.slash(command, options=given)
         assert told.ephemeral
         assert "played under rules that have changed since" in told.text
+
+
+async def test_what_was_taken_back_is_gone_from_all_of_it(
+    club: Club, bot: Hedgepost, real_pictures: None
+):
+    board = await club.race(bot)
+    mover, other = club.mover(board), idle(club, board)
+    before = await club.table(bot)
+    await play_turn(mover, board)
+    await mover.slash("takeback")
+    await other.press("Agree")
+    await club.settled()
+    table = await club.table(bot)
+    assert (table.ply, table.taken > 0) == (before.ply, True)
+    newest = await club.dee.slash("table at", ply=table.ply)
+    assert newest.buttons == ["◀"]
+    shown = await club.dee.slash("table board")
+    assert newest.attachments[0].alt == shown.attachments[0].alt
+    assert "has steps 0 to" in (await club.dee.slash("table at", ply=table.ply + 1)).text
+    recap = await mover.slash("table recap")
+    assert f"to step {table.ply}." in (recap.attachments[0].alt or "")

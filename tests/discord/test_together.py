@@ -232,7 +232,7 @@ async def test_many_moves_are_chosen_by_group(
 ):
     board = await bid_all(club, await market(club, bot))
     panel = await club.alice.press("Play", on=board)
-    assert panel.buttons == [*(f"Row {row}" for row in "abcdef"), "claim none"]
+    assert panel.buttons == [*(f"Row {row}" for row in "abcdef"), "claim none", "▶ Watch it"]
     assert painted[-1][1] == {}
 
     await club.alice.press("Row c", on=panel.message)
@@ -286,7 +286,7 @@ async def test_a_form_is_filled_in(club: Club, bot: Hedgepost):
     board = await laying(club, bot)
     assert board.pinged == {club.bob.id}
     panel = await club.bob.press("Play", on=board)
-    assert panel.buttons == ["lay w1 w2 on red", "lay w3 w4 on blue", "✎ Fill in…"]
+    assert panel.buttons[:3] == ["lay w1 w2 on red", "lay w3 w4 on blue", "✎ Fill in…"]
 
     await club.bob.press("✎ Fill in…", on=panel.message)
     assert [field.label for field in club.bob.modal.fields] == ["Two wares", "The cloth"]
@@ -328,3 +328,20 @@ async def test_a_form_is_typed_and_its_proposals_are_completed(club: Club, bot: 
     assert "Nothing has changed" in (await club.bob.slash("move", moves="lay w1 w1 on red")).text
     await club.bob.slash("move", moves="Lay w9 w8 on blue")
     assert "Bob: lay w9 w8 on blue." in (await club.board(after=board)).text
+
+
+async def test_a_reminder_that_waits_outlasts_the_answers_of_others(club: Club, bot: Hedgepost):
+    club.time.now = 1_780_347_600  # 23:00 in Paris, a night in June
+    board = await market(club, bot)
+    await club.alice.slash("me settings", quiet="22:00-08:00", zone="Europe/Paris")
+
+    async def pinged(hours: int) -> list[frozenset[int]]:
+        before = len(club.channel.messages)
+        club.time.turn(hours * 3600)
+        await bot.timers.run_due()
+        return [message.pinged for message in club.channel.messages[before:]]
+
+    assert await pinged(24) == [{club.bob.id}, {club.dee.id}]
+    await answer(club.bob, board, "bid 3")
+    assert await pinged(8) == []
+    assert await pinged(1) == [{club.alice.id}]

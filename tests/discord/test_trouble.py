@@ -158,7 +158,7 @@ async def test_a_slow_database_is_waited_for(
     else:
         eve = club.person("Eve")
         asked = club.ada.slash("hedgepost seat", seat=1, member=eve)
-        expected = "takes over seat 1"
+        expected = "takes over from"
     await asked
     message = await club.channel.wait_for(expected)
     await club.settled()

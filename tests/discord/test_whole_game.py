@@ -10,6 +10,11 @@ from parlour.model import Message
 from tests.discord.conftest import FAST, Club, play_turn, whole_turn
 
 
+@pytest.fixture(autouse=True)
+def _short_games(_same_dice: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine.host, "new_seed", lambda: bytes([115]) * 32)
+
+
 def check_posts(club: Club, posts: list[Message], people: list[Person]) -> None:
     """Each post pings the mover alone, and only the newest can be clicked."""
     *turns, result = posts

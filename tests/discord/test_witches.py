@@ -103,7 +103,7 @@ async def test_who_must_answer_out_of_turn_is_pinged_and_alone_can(club: Club, b
     assert refused.text.startswith("It is the move of Bob (")
     panel = await club.bob.press("Play", on=asked)
     assert "A witch of the red clan stands on your magic, tile 8." in panel.text
-    assert panel.buttons[-2:] == ["Leave her", "Standing answer"]
+    assert panel.buttons[-3:] == ["Leave her", "▶ Watch it", "Standing answer"]
     await club.bob.press("D 5: →3", on=panel.message)
     # Tile 3 lay face down, so that the card could not be taken back.
     assert panel.text.startswith("Done.") or "Since your last turn" in panel.text

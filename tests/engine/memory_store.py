@@ -1,11 +1,25 @@
 """A store that forgets everything at the end of a test."""
 
-from collections.abc import Iterable, Sequence
-from itertools import count
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count, pairwise
 
 from msgspec.structs import replace
 
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.clock import Span
+from engine.forgetting import concerns, forgotten, must_keep
+from engine.guilds import GuildStats, Idle
+from engine.people import Absence, PersonSettings
+from engine.table import (
+    ChannelTaken,
+    GuildSettings,
+    Kept,
+    Language,
+    LoggedMove,
+    Stale,
+    Table,
+    TooManyTables,
+)
 from engine.timer import Timer, TimerKind
 
 
@@ -14,10 +28,16 @@ class MemoryStore:
         self._tables: dict[int, Table] = {}
         self._moves: dict[int, list[LoggedMove]] = {}
         self._settings: dict[int, GuildSettings] = {}
+        self._absences: list[Absence] = []
+        self._people: dict[int, PersonSettings] = {}
         self._timers: dict[int, Timer] = {}
         self._numbers = count(1)
+        self._beats: dict[str, int] = {}
 
-    async def add(self, table: Table) -> Table:
+    async def add(self, table: Table, most: int | None = None) -> Table:
+        there = await self.owned(table.guild, table.owner)
+        if most is not None and len(there) >= most:
+            raise TooManyTables(there)
         if await self.live_in(table.channel):
             raise ChannelTaken
         kept = replace(table, id=len(self._tables) + 1, version=1)
@@ -45,7 +65,7 @@ class MemoryStore:
             self._timers = {
                 number: one
                 for number, one in self._timers.items()
-                if one.table != table.id or one.taken
+                if one.table != table.id or one.user is not None or one.taken
             }
             self._add_timers(replace(one, table=table.id) for one in timers)
         return kept
@@ -81,11 +101,122 @@ class MemoryStore:
     async def all_ids(self) -> list[int]:
         return list(self._tables)
 
+    async def owned(self, guild: int, owner: int) -> list[int]:
+        return [t.channel for t in self._live(guild) if t.owner == owner]
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        here = [t for t in self._tables.values() if t.guild == guild]
+        waiting = sorted(
+            (self._moves[t.id][-1].at, t.channel)
+            for t in self._live(guild)
+            if t.status == "running"
+        )
+        recent = [
+            (table.at - before.at)
+            for t in here
+            for before, table in pairwise(self._moves[t.id])
+            if table.at >= since
+        ]
+        return GuildStats(
+            tables=Counter(t.status for t in here),
+            games=Counter(t.game for t in here if t.status not in ("lobby", "closed")),
+            moves=len(recent),
+            pace=sum(recent) // len(recent) if recent else None,
+            waiting=(waiting[0][1], waiting[0][0]) if waiting else None,
+        )
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        found = [
+            Idle(
+                table=t.id,
+                version=t.version,
+                channel=t.channel,
+                game=t.game,
+                status=t.status,
+                last=max([t.opened, *(m.at for m in self._moves[t.id] if m.hand == "person")]),
+            )
+            for t in self._live(guild)
+        ]
+        return sorted((one for one in found if one.last < before), key=lambda one: one.last)
+
+    def _live(self, guild: int) -> list[Table]:
+        return [t for t in self._tables.values() if t.guild == guild and t.live]
+
+    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+        return [one for one in self._absences if one.user == user and guild in (None, one.guild)]
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        timers: Sequence[Timer],
+    ) -> None:
+        if await self.absences(user, guild) != list(known):
+            raise Stale
+        others = [one for one in self._absences if one not in known]
+        ids = {one.span: one.id for one in known}
+        self._absences = others + [
+            Absence(id=ids.get(span, hash((guild, user, span))), guild=guild, user=user, span=span)
+            for span in spans
+        ]
+        self._timers = {
+            number: one
+            for number, one in self._timers.items()
+            if (one.user, one.kind, one.guild) != (user, "away", guild) or one.taken
+        }
+        self._add_timers(timers)
+
     async def settings(self, guild: int) -> GuildSettings:
         return self._settings.get(guild, GuildSettings())
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> None:
         self._settings[guild] = settings
+
+    async def person(self, user: int) -> PersonSettings:
+        return self._people.get(user, PersonSettings())
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> None:
+        self._people[user] = settings
+        await self.set_timers(user, "digest", digests)
+
+    async def kept_about(self, user: int) -> Kept:
+        tables = tuple(table for table in self._tables.values() if concerns(table, user))
+        return Kept(
+            settings=await self.person(user),
+            absences=tuple(await self.absences(user)),
+            timers=tuple(timer for timer in self.timers if self._is_of(timer, user)),
+            tables=tables,
+            moves={
+                table.id: tuple(move for move in self._moves[table.id] if move.user == user)
+                for table in tables
+            },
+        )
+
+    def _is_of(self, timer: Timer, user: int) -> bool:
+        if timer.table is None or timer.seat is None:
+            return timer.user == user
+        return self._tables[timer.table].players[timer.seat].user == user
+
+    async def forget_person(
+        self, user: int, alias: int, names: Mapping[Language, str]
+    ) -> list[Table]:
+        self._people.pop(user, None)
+        self._absences = [one for one in self._absences if one.user != user]
+        self._timers = {key: one for key, one in self._timers.items() if one.user != user}
+        found = [table for table in self._tables.values() if concerns(table, user)]
+        for table in found:
+            if not must_keep(table, user):
+                await self.save(forgotten(table, user, alias, names[table.language]))
+                self._moves[table.id] = [
+                    replace(move, user=alias) if move.user == user else move
+                    for move in self._moves[table.id]
+                ]
+        return [table for table in found if must_keep(table, user)]
 
     @property
     def timers(self) -> list[Timer]:
@@ -127,3 +258,15 @@ class MemoryStore:
 
     async def timed_tables(self) -> list[int]:
         return sorted({one.table for one in self.timers if one.table is not None})
+
+    async def put_off(self, later: Sequence[Timer]) -> None:
+        for new in later:
+            for number, one in self._timers.items():
+                if replace(one, id=0, at=0) == replace(new, id=0, at=0, taken=0):
+                    self._timers[number] = replace(one, at=new.at)
+
+    async def beat(self, process: str, now: int) -> None:
+        self._beats[process] = now
+
+    async def last_beat(self) -> int | None:
+        return max(self._beats.values(), default=None)

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.chance import commitment
-from engine.core import Illegal
+from engine.core import Hand, Illegal
 from engine.games import game_named
-from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
+from engine.record import BadRecord, Header, Play, Successor, compose, parse, replay, verify
 from engine.selfplay import play_random_game, record_of
 
 SEED = bytes(range(32))
@@ -99,6 +99,65 @@ def test_a_resignation_is_a_step():
 
     assert "  42. red resign > end alone" in text
     verify(text)
+
+
+def marked(hand: Hand, ply: int = 20) -> list[Play]:
+    """The plays with another hand in one of them."""
+    plays = list(PLAYED.plays)
+    plays[ply - 1] = Play(plays[ply - 1].seat, plays[ply - 1].move, hand)
+    return plays
+
+
+def test_whose_hand_made_a_move_is_written_down_and_covered_by_the_digits():
+    plays = marked("computer")
+    text = compose(header("A", "B", "C"), plays, SEED)
+
+    assert f"{plays[19].move} (computer)" in text
+    assert verify(text).plays == tuple(plays)
+    for other in (" (standing)", ""):
+        with pytest.raises(BadRecord, match="check digits do not fit") as bad:
+            verify(text.replace(" (computer)", other))
+        assert text.split("\n")[bad.value.line - 1].startswith("  20. ")
+
+
+def test_a_standing_answer_is_marked_only_for_its_player_until_the_game_is_over():
+    plays = marked("standing")
+    for viewer, shown in ((None, False), (plays[19].seat, True), (plays[18].seat, False)):
+        running = compose(header("A", "B", "C"), plays[:30], SEED, viewer=viewer)
+        assert ("(standing)" in running) == shown
+    assert verify(compose(header("A", "B", "C"), plays, SEED)).plays[19].hand == "standing"
+
+
+def test_the_clock_only_takes_players_out():
+    plays = (*PLAYED.plays[:40], Play(1, "resign", "clock"), Play(0, "resign"))
+    text = compose(header("A", "B", "C"), plays, SEED)
+    assert "  41. blue resign (clock)" in text
+    assert verify(text).plays == plays
+    with pytest.raises(BadRecord, match="the clock makes no moves"):
+        verify(compose(header("A", "B", "C"), marked("clock"), SEED))
+
+
+def test_who_took_over_a_seat_is_named_behind_those_who_began():
+    later = (Successor(1, 15, "Dee"), Successor(0, 20, "two\nlines"), Successor(1, 20, "B"))
+    begun = replace(header("A", "B", "C"), successors=later)
+    text = compose(begun, PLAYED.plays, SEED)
+
+    assert "seat 2 (yellow): C\nseat 1 (blue) from 15: Dee\nseat 0 (red) from 20: " in text
+    assert verify(text).header == begun
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("seat 7 (white) from 3: X", "nobody was in seat 7"),
+        ("seat 1 (red) from 3: X", "seat 1 is blue"),
+        ("seat 1 (blue) from 0: X", "seat 3 was to be expected"),
+        ("seat 1 (blue) from 9: X\nseat 0 (red) from 4: X", "in order"),
+    ],
+)
+def test_a_successor_of_nobody_is_refused(line: str, why: str):
+    with pytest.raises(BadRecord, match=why):
+        parse(TEXT.replace("begun:", f"{line}\nbegun:"))
 
 
 @pytest.mark.parametrize(

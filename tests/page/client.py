@@ -14,6 +14,7 @@ PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
+OTHER_BUTTONS: Final = re.compile("Undo|Back|Fill in|Watch it")
 WRITTEN: Final = "(box) => [...box.querySelectorAll('input, textarea')].map((one) => one.value)"
 
 
@@ -135,6 +136,10 @@ class Client:
         """Press a button of a message: the newest that has it."""
         inside = on or self.page.locator("#messages")
         await inside.get_by_role("button", name=label, exact=True).last.click()
+
+    def choices(self, panel: Locator) -> Locator:
+        """The buttons of a panel that choose something, and not those that do anything else."""
+        return panel.locator(".row .button").filter(has_not_text=OTHER_BUTTONS)
 
     # Writing
 

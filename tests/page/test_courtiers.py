@@ -29,15 +29,15 @@ async def decide(client: Client) -> None:
     panel = await client.answered(before + 1)
     text = await panel.inner_text()
     while not any(word in text for word in DONE):
-        await (await next_button(panel)).click()
+        await (await next_button(client, panel)).click()
         text = await client.until_changed(panel, text)
 
 
-async def next_button(panel: Locator) -> Locator:
+async def next_button(client: Client, panel: Locator) -> Locator:
     confirm = panel.get_by_role("button", name="Confirm")
     if await confirm.count():
         return confirm
-    choices = panel.locator(".row .button", has_not_text="Undo").filter(has_not_text="Back")
+    choices = client.choices(panel)
     takings = choices.filter(has_text="take")
     return takings.first if await takings.count() else choices.first
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Dialog, Route, expect
 
+from bot import Hedgepost
 from parlour import Parlour
 from parlour.page import add_page
 from service.stage import set_stage
+from tests.discord.test_faults import without_delay
 from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 
@@ -188,7 +190,10 @@ async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
     await expect(client.last).to_contain_text("🔵 Alice")
 
 
-async def test_play_goes_on_through_faults_from_the_panel(stage: Parlour, opened: Opening) -> None:
+async def test_play_goes_on_through_faults_from_the_panel(
+    stage: Parlour, bot: Hedgepost, opened: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "before_identify_hook", without_delay)
     client: Client = await opened(stage, name="bad-day")
     games = stage.guild("The Parlour").channel("games")
     await client.page.get_by_role("button", name="Faults").click()
@@ -244,6 +249,11 @@ async def test_another_person_and_another_channel(stage: Parlour, opened: Openin
     late = stage.guild("The Parlour").channel("late-games")
     await stage.user("Gil").slash("table open", channel=late, game="hedgehogs")
     await expect(client.last).to_contain_text("opened by Gil")
+    await client.page.get_by_role("button", name="Private messages").click()
+    await client.page.get_by_role("button", name="Close to the bot").click()
+    await expect(client.page.get_by_role("button", name="Open to the bot")).to_be_visible()
+    await client.shot("closed")
+    assert not stage.user("Gil").user.accepts_dms
 
 
 async def test_nothing_is_wider_than_a_phone(stage: Parlour, opened: Opening) -> None:

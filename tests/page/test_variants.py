@@ -142,7 +142,7 @@ async def decide(client: Client) -> None:
     text = await panel.inner_text()
     while not DONE.search(text):
         confirm = panel.get_by_role("button", name="Confirm")
-        choices = panel.locator(".row .button").filter(has_not_text=re.compile("Undo|Back|Fill in"))
+        choices = client.choices(panel)
         # The first flick proposed hits somebody; the last of other choices is the quickest home.
         choice = choices.first if "Fill in" in text else choices.last
         await (confirm if await confirm.count() else choice).click()

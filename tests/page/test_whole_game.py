@@ -42,8 +42,7 @@ async def finish(client: Client, panel: Locator, *, by_keyboard: bool = False) -
     text = await panel.inner_text()
     while "Done." not in text:
         confirm = panel.get_by_role("button", name="Confirm")
-        choices = panel.locator(".row .button", has_not_text="Undo")
-        button = confirm if "Confirm" in text else choices.last
+        button = confirm if "Confirm" in text else client.choices(panel).last
         await (button.press("Enter") if by_keyboard else button.click())
         text = await client.until_changed(panel, text)
 

@@ -169,6 +169,16 @@ async def test_private_messages_reach_their_owner_alone(
     assert (await ask.get(path + str(alice.id)))[1]["messages"] == []
 
 
+async def test_private_messages_are_closed_and_opened(ask: Asker, alice: Person) -> None:
+    async with ask.listen(alice) as for_alice:
+        assert (await told(for_alice, "state"))["me"]["direct"] is True
+        for taken in (False, True):
+            asked = {"user": str(alice.id), "taken": taken}
+            assert await ask.post("direct", asked) == (200, {})
+            assert (await told(for_alice, "state"))["me"]["direct"] is taken
+            assert alice.user.accepts_dms is taken
+
+
 async def test_hidden_channels_and_strangers(
     ask: Asker, parlour: Parlour, club: GuildDriver, channel: ChannelDriver, bob: Person
 ) -> None:
@@ -207,6 +217,7 @@ async def test_hidden_channels_and_strangers(
         ("say", {"user": "ALICE", "channel": "GAMES", "text": 5}, 400, "must be a text"),
         ("add-person", {"user": "ALICE", "name": "Alice"}, 400, "a name that nobody has"),
         ("add-person", {"user": "ALICE", "name": " "}, 400, "a name that nobody has"),
+        ("direct", {"user": "ALICE", "taken": "no"}, 400, "must be true or false"),
         ("add-channel", {"user": "ALICE", "guild": "1", "name": "x"}, 404, "in no such server"),
         ("slash", {"user": "ALICE", "channel": "GAMES", "command": "nope"}, 404, "no command"),
         ("slash", {"user": "ALICE", "channel": "GAMES", "command": "table open"}, 400, "needs"),

@@ -259,11 +259,11 @@ async def test_direct_messages(
     user = await bot.fetch_user(alice.id)
     await user.send(f"your move, {alice.mention}", file=picture())
     assert [one.text for one in alice.sees(alice.dm)] == [f"your move, {alice.mention}"]
-    alice.user.accepts_dms = False
+    alice.take_direct_messages(False)
     with pytest.raises(discord.Forbidden) as caught:
         await user.send("more")
     assert caught.value.code == 50007
-    alice.user.accepts_dms = True
+    alice.take_direct_messages(True)
     alice.leave(club)
     with pytest.raises(discord.Forbidden):
         await user.send("more")

@@ -158,7 +158,8 @@ class Crowd:
             await asyncio.sleep(0.02)
             return
         while "Confirm" not in panel.buttons and panel.buttons:
-            await person.press(self._random.choice(panel.buttons), on=panel.message)
+            choices = [label for label in panel.buttons if label != "▶ Watch it"]
+            await person.press(self._random.choice(choices), on=panel.message)
         if not panel.buttons:
             return
         table, _, ply, _ = _custom_id(panel.message, "Confirm").split(":")[1:]

@@ -28,8 +28,10 @@ def _tables() -> None:
         sa.Column("dice", sa.Text(), server_default="[]", nullable=False),
         sa.Column("asking", sa.Text(), server_default="null", nullable=False),
         sa.Column("rated", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("strangers", sa.Boolean(), server_default=sa.true(), nullable=False),
     ):
         op.add_column("tables", column)
+    op.create_index("tables_by_guild", "tables", ["guild", "status"])
     op.drop_index("tables_owing_a_post", "tables")
     op.create_index(
         "tables_owing_a_post",

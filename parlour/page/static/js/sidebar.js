@@ -1,6 +1,7 @@
 /** Servers, and the channels and threads of the one looked at. */
 
 import { add } from "./adding.js";
+import { post } from "./api.js";
 import { h, icon } from "./dom.js";
 import { badge, initials, waiting } from "./names.js";
 import { say } from "./words.js";
@@ -97,7 +98,7 @@ function drawChannels(list, setting) {
     ...inside.filter((one) => isThread(one) && one.parent_id === channel.id && shown(one, store))
       .map((thread) => row(thread, setting)),
   ]);
-  if (guild) rows.push(another(guild, store));
+  rows.push(guild ? another(guild, store) : door(store));
   list.replaceChildren(h("h2", { class: "guild-name" }, title), h("ul", { class: "channel-list" }, rows));
 }
 
@@ -105,6 +106,18 @@ function another(guild, store) {
   const click = () => add("channel", { user: store.me.id, guild: guild.id });
   return h("li", {}, h("button", { type: "button", class: "channel", "data-place": "new", on: { click } },
     icon("plus"), h("span", { class: "channel-name" }, say("add-channel"))));
+}
+
+/** People may close their private messages to a bot; what becomes of its reminders then? */
+function door(store) {
+  const { id, direct } = store.me;
+  const click = () => post("direct", { user: id, taken: !direct }).catch(() => {});
+  return h("li", {}, h("button", {
+    type: "button",
+    class: "channel",
+    "data-place": "door",
+    on: { click },
+  }, icon("door"), h("span", { class: "channel-name" }, say(direct ? "close-door" : "open-door"))));
 }
 
 function isThread(channel) {

@@ -26,7 +26,7 @@ export function newerId(one, other) {
  * `typing`, `modal`, `bot`, `faults` and `connection`.
  */
 export class Store extends EventTarget {
-  me = { id: "", name: "", locale: "en-US" };
+  me = { id: "", name: "", locale: "en-US", direct: true };
   bot = { id: "", name: "", connected: true };
   /** @type {Human[]} */ people = [];
   /** @type {Object<string, {name: string, bot: boolean}>} */ users = {};

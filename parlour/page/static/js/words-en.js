@@ -17,6 +17,8 @@ export const EN = {
   dark: "Dark colours",
   "add-person": "Add a person",
   "add-channel": "Add a channel",
+  "close-door": "Close to the bot",
+  "open-door": "Open to the bot",
   "name-person": "What is their name?",
   "name-channel": "What shall the channel be called?",
   faults: "Faults",

@@ -17,6 +17,8 @@ export const FR = {
   dark: "Couleurs sombres",
   "add-person": "Ajouter quelqu’un",
   "add-channel": "Ajouter un salon",
+  "close-door": "Fermer au bot",
+  "open-door": "Ouvrir au bot",
   "name-person": "Quel est son nom ?",
   "name-channel": "Quel nom donner au salon ?",
   faults: "Pannes",

@@ -1,0 +1,217 @@
+"""Players who are absent: what happens when their time is over, how they come back, and how
+somebody else takes their seat."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord.ext import commands
+from msgspec.structs import replace
+
+from cogs.answers import announce, whisper
+from cogs.buttons import Arguments, view_of
+from cogs.panel import show_panel
+from cogs.posts import play_buttons
+from cogs.seat_words import unasked_text
+from cogs.speech import language_of, safe
+from cogs.trouble import FAILURES
+from engine.core import Refused, Seat
+from engine.seats import tenures_of
+from engine.table import Table
+from engine.timer import Timer
+from engine.turns import desk, waiting_on
+from engine.unattended import anybody
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 1800
+"""Seconds after which an offer is posted again that Discord did not take."""
+BUSY: Final = 30
+"""Seconds after which a table is tried again that too many were changing."""
+
+
+class Absent(commands.Cog):
+    """Seats whose players are not there."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.bot.timers.on("out", self.time_over)
+        self.bot.on_press("return", self.press_return)
+        self.bot.on_press("take", self.press_take)
+
+    # When time is over
+
+    async def time_over(self, timer: Timer, late: int) -> Sequence[Timer]:
+        """Let happen what the table has agreed on, and tell the channel."""
+        assert timer.table is not None
+        assert timer.seat is not None
+        try:
+            table = await self.bot.host.time_out(timer.table, timer.seat, timer.since)
+        except Refused as refused:
+            return self._later(timer, BUSY) if refused.code == "busy" else ()
+        await self.bot.outbox.deliver(table.id, table)
+        if not _told_apart(table, timer):
+            return ()
+        # Nobody has moved, so there is no board to say it.
+        posted = await self._tell(table, await self._offer(table, timer.seat, time_up=True))
+        return () if posted else self._later(timer, AGAIN)
+
+    def _later(self, timer: Timer, seconds: int) -> Sequence[Timer]:
+        return (replace(timer, id=0, taken=0, at=self.bot.host.clock() + seconds),)
+
+    async def _offer(self, table: Table, seat: Seat, *, time_up: bool) -> str:
+        """That a seat is open, or that everybody has left."""
+        language, player = table.language, table.players[seat]
+        if player.holder != "open":
+            return say(language, "table-asleep")
+        key = "seat-opened-time" if time_up else "seat-opened"
+        lines = [say(language, key, name=safe(player.name))]
+        settings = await self.bot.host.store.settings(table.guild)
+        if not settings.substitutes:
+            lines.append(say(language, "seat-opened-managers"))
+        elif not table.strangers:
+            lines.append(say(language, "seat-opened-owner"))
+        return "\n".join(lines)
+
+    async def _tell(self, table: Table, text: str) -> bool:
+        """Say something in a table's channel, with the buttons of its board. Gives whether it is
+        there; if nobody can ever read it, it need not be."""
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            await channel.send(
+                text,
+                view=view_of(play_buttons(table, table.language)),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.NotFound:
+            return True
+        except FAILURES as failed:
+            log.warning("table %d: an offer could not be posted (%s)", table.id, failed)
+            return False
+        await self._show_buttons(table)
+        return True
+
+    async def _show_buttons(self, table: Table) -> None:
+        """Bring the buttons below the newest board up to date."""
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        with contextlib.suppress(*FAILURES):
+            await channel.get_partial_message(table.post or 0).edit(
+                view=view_of(play_buttons(table, table.language))
+            )
+
+    # Coming back
+
+    async def press_return(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+        await self.come_back(interaction, table_id)
+
+    async def come_back(self, interaction: Interaction, table_id: int) -> None:
+        """A player plays their seat again, and decides at once if there is something to decide;
+        or somebody at the table lets waiting computers go on."""
+        user = interaction.user.id
+        before = await self.bot.host.table(table_id)
+        table = await self.bot.host.attend(table_id, user)
+        language, seat = language_of(interaction), table.seat_of(user)
+        assert seat is not None
+        was_away = before.players[seat].holder != "person"
+        note = say(language, "welcome-back" if was_away else "computers-went-on")
+        if table.status == "running" and seat in waiting_on(table):
+            await show_panel(interaction, desk(table, user), note=note, replace=False)
+        else:
+            await whisper(interaction, f"{note} {unasked_text(table, language)}".strip())
+        if table.owes_post:
+            await self.bot.deliver(interaction, table)
+        elif was_away:
+            name = safe(table.players[seat].name)
+            await self._tell(table, say(table.language, "came-back", name=name))
+
+    # Substitutes
+
+    async def offer_seat(self, interaction: Interaction, table_id: int) -> None:
+        """A player offers their own seat."""
+        user = interaction.user.id
+        table = await self.bot.host.open_seat(table_id, user)
+        seat = table.seat_of(user)
+        assert seat is not None
+        text = await self._offer(table, seat, time_up=False)
+        await announce(interaction, text, view=view_of(play_buttons(table, table.language)))
+        await self._show_buttons(table)
+
+    async def press_take(
+        self, interaction: Interaction, table_id: int, arguments: Arguments
+    ) -> None:
+        seat, user = int(arguments[0]), interaction.user
+        before = await self.bot.host.table(table_id)
+        if before.seat_of(user.id) == seat:
+            await self.come_back(interaction, table_id)
+            return
+        table = await self.bot.host.take_seat(table_id, seat, user.id, user.display_name)
+        await self.announce_taken(interaction, table, seat)
+
+    async def choose_substitute(
+        self, interaction: Interaction, table_id: int, member: discord.Member
+    ) -> None:
+        """The owner says who takes an open seat."""
+        if member.bot:
+            await whisper(interaction, say(language_of(interaction), "seat-no-bots"))
+            return
+        try:
+            table = await self.bot.host.choose_substitute(
+                table_id, interaction.user.id, member.id, member.display_name
+            )
+        except Refused as refused:
+            if refused.code != "already-seated":
+                raise
+            raise Refused("sits-already", "that person already sits at this table") from None
+        seat = table.seat_of(member.id)
+        assert seat is not None
+        await self.announce_taken(interaction, table, seat)
+
+    async def announce_taken(self, interaction: Interaction, table: Table, seat: Seat) -> None:
+        """Tell the channel who plays in a seat from now on, and the new player what is theirs."""
+        player, held = table.players[seat], tenures_of(table, seat)
+        asked = seat in waiting_on(table)
+        text = say(
+            table.language,
+            "seat-taken-asked" if asked else "seat-taken-over",
+            mention=f"<@{player.user}>",
+            before=safe(held[-2].name),
+        )
+        pinged = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(player.user)]
+        )
+        await announce(
+            interaction, text, view=view_of(play_buttons(table, table.language)), mentions=pinged
+        )
+        if player.user == interaction.user.id:
+            await whisper(interaction, say(language_of(interaction), "seat-taken-told"))
+        if table.owes_post:  # computers that waited for somebody have gone on
+            await self.bot.deliver(interaction, table)
+        else:
+            await self._show_buttons(table)
+
+
+def _told_apart(table: Table, timer: Timer) -> bool:
+    """Whether a time that is over has led to no move, and so to no board."""
+    assert timer.seat is not None
+    if table.status != "running":
+        return False
+    player = table.players[timer.seat]
+    if player.resigned or player.since != timer.since:
+        return False
+    return player.holder == "open" or (player.holder == "computer" and not anybody(table))
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Absent(bot))

@@ -1,0 +1,126 @@
+"""The bot's heart: it is noted when the bot lives, and made good when it did not.
+
+While no process of the bot was connected, nobody could play. So when it comes back, every clock
+has stood still for that long, and timers that fell due meanwhile are acted on after that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+from typing import TYPE_CHECKING, Final
+
+from discord.ext import commands, tasks
+
+from engine.clock import MINUTE, Span
+from engine.table import Table
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS: Final = 60
+TOLERANCE: Final = 3 * MINUTE
+"""A silence that is not longer is a restart, or a beat that was late: nobody minds."""
+TOGETHER: Final = 32
+"""Tables that are made good at the same time; they share commits."""
+
+
+class Heart(commands.Cog):
+    """Beats while the bot is connected."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+        self._process = f"{socket.gethostname()}:{os.getpid()}"
+        self._one_at_a_time = asyncio.Lock()
+        self._beats = self._has_beaten = False
+        self._telling: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        self.pulse.start()
+
+    async def cog_unload(self) -> None:
+        self.pulse.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
+        await self._note()
+
+    @tasks.loop(seconds=BEAT_SECONDS)
+    async def pulse(self) -> None:
+        if self.bot.is_well():
+            await self.beat()
+
+    @pulse.before_loop
+    async def _when_ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, _: int) -> None:
+        await self.pulse()
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, _: int) -> None:
+        await self.pulse()
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, _: int) -> None:
+        self.bot.timers.hold()
+        await self._note()
+
+    async def beat(self) -> None:
+        """Note that the bot lives, and make good if it has not for a while.
+
+        The beat comes last: after a crash in between, all of it is done again, and nothing twice.
+        """
+        store = self.bot.host.store
+        async with self._one_at_a_time:
+            try:
+                now = self.bot.host.clock()
+                last = await store.last_beat()
+                back = None if self._has_beaten else now
+                if last is not None and now - last > TOLERANCE:
+                    log.warning("the bot was away for %d minutes", (now - last) // MINUTE)
+                    await self._make_good(Span(last, now))
+                    back = now
+                await store.beat(self._process, now)
+            except Exception:
+                log.exception("the bot's heart has missed a beat")
+            else:
+                self._beats = self._has_beaten = True
+                self.bot.timers.resume(back)
+
+    async def _note(self) -> None:
+        """The heart stops: until now it has beaten."""
+        if not self._beats:
+            return
+        self._beats = False
+        try:
+            await self.bot.host.store.beat(self._process, self.bot.host.clock())
+        except Exception as failed:
+            log.warning("it could not be noted that the bot was alive: %s", failed)
+
+    async def _make_good(self, span: Span) -> None:
+        """Let all clocks have stood still."""
+        ids = await self.bot.host.store.timed_tables()
+        moved: list[tuple[Table, Table]] = []
+        for start in range(0, len(ids), TOGETHER):
+            some = ids[start : start + TOGETHER]
+            changes = await asyncio.gather(
+                *(self.bot.host.stand_still(table_id, span) for table_id in some)
+            )
+            moved += [change for change in changes if change is not None]
+        log.info("the clocks of %d tables have stood still meanwhile", len(moved))
+        if moved:
+            self._telling = asyncio.create_task(self._tell(moved), name="discord.py: retime")
+
+    async def _tell(self, moved: list[tuple[Table, Table]]) -> None:
+        """Let the posts of tables show the time that their players have now."""
+        for before, after in moved:
+            await self.bot.outbox.retime(before, after)
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Heart(bot))

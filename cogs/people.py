@@ -1,0 +1,76 @@
+"""What people have chosen with `/me`, at hand whenever one of them is answered.
+
+Everybody is looked up in the store once, and remembered: who plays a move every few minutes costs
+no query. Another process may be told of a change, so what is remembered is looked up again after
+a while.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from msgspec import Struct
+
+from cogs.speech import PERSON
+from engine.people import PersonSettings
+from engine.table import Store
+from engine.timer import Timer
+
+log = logging.getLogger(__name__)
+
+MOST_KNOWN: Final = 4096
+"""People who are remembered; some 300 bytes each."""
+LASTS: Final = 600
+"""Seconds until somebody is looked up again."""
+
+
+class _Known(Struct, frozen=True):
+    settings: PersonSettings
+    until: float
+
+
+class People:
+    """Remembers what people have chosen."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[int, _Known] = {}
+
+    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Look up who clicked or typed, so that `language_of` and `theme_of` know. Never raises:
+        with a store that is out of reach, somebody is answered as their Discord speaks."""
+        try:
+            interaction.extras[PERSON] = await self.of(interaction.user.id)
+        except Exception as failed:
+            log.warning("the settings of a person could not be read: %s", failed)
+
+    async def of(self, user: int) -> PersonSettings:
+        known = self._known.get(user)
+        if known is not None and time.monotonic() < known.until:
+            return known.settings
+        settings = await self._store.person(user)
+        changed = self._known.get(user)
+        if changed is not known and changed is not None:
+            return changed.settings  # somebody has chosen otherwise while we looked
+        self._remember(user, settings)
+        return settings
+
+    async def change(self, user: int, settings: PersonSettings, digests: Sequence[Timer]) -> None:
+        """Keep what somebody has chosen."""
+        self._known.pop(user, None)
+        await self._store.save_person(user, settings, digests)
+        self._remember(user, settings)
+
+    def drop(self, user: int) -> None:
+        """What was known of somebody is so no longer."""
+        self._known.pop(user, None)
+
+    def _remember(self, user: int, settings: PersonSettings) -> None:
+        self._known.pop(user, None)
+        self._known[user] = _Known(settings, time.monotonic() + LASTS)
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]

@@ -1,0 +1,67 @@
+"""When members of a server are away: each function is the inside of one transaction."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+
+from data import timers
+from data.locks import lock_member
+from data.rows import read_absence
+from data.schema import absences
+from data.schema import timers as timer_rows
+from engine.clock import Span
+from engine.people import Absence
+from engine.table import Stale
+from engine.timer import Timer
+
+ABSENCES: Final = (
+    select(absences)
+    .where(absences.c.user == bindparam("user_"))
+    .order_by(absences.c.guild, absences.c.start)
+)
+ABSENCES_IN: Final = ABSENCES.where(absences.c.guild == bindparam("guild_"))
+
+_REMOVE: Final = delete(absences).where(absences.c.id == bindparam("id_"))
+_ADD: Final = insert(absences)
+_REMOVE_TIMERS: Final = delete(timer_rows).where(
+    timer_rows.c.user == bindparam("user_"),
+    timer_rows.c.kind == "away",
+    timer_rows.c.guild == bindparam("guild_"),
+    timer_rows.c.taken == 0,
+)
+
+
+def absences_of(connection: Connection, user: int, guild: int | None) -> list[Absence]:
+    if guild is None:
+        found = connection.execute(ABSENCES, {"user_": user})
+    else:
+        found = connection.execute(ABSENCES_IN, {"user_": user, "guild_": guild})
+    return [read_absence(row) for row in found]
+
+
+def set_absences(
+    connection: Connection,
+    guild: int,
+    user: int,
+    *,
+    known: Sequence[Absence],
+    spans: Sequence[Span],
+    new: Sequence[Timer],
+) -> None:
+    """Replace a member's absences and the timers that tell of them."""
+    lock_member(connection, guild, user)
+    if absences_of(connection, user, guild) != list(known):
+        raise Stale
+    for gone in (one for one in known if one.span not in spans):
+        connection.execute(_REMOVE, {"id_": gone.id})
+    there = {one.span for one in known}
+    added = [
+        {"guild": guild, "user": user, "start": span.start, "end": span.end}
+        for span in spans
+        if span not in there
+    ]
+    if added:
+        connection.execute(_ADD, added)
+    connection.execute(_REMOVE_TIMERS, {"user_": user, "guild_": guild})
+    timers.add(connection, new)

@@ -1,0 +1,149 @@
+"""What is asked about all tables of a server: each function is the inside of one transaction."""
+
+from typing import Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    func,
+    not_,
+    or_,
+    select,
+)
+
+from data.locks import lock_member
+from data.schema import IS_LIVE, moves, tables
+from engine.guilds import GuildStats, Idle
+from engine.table import TooManyTables
+
+_HERE: Final = tables.c.guild == bindparam("guild_")
+
+COUNTS: Final = (
+    select(tables.c.status, tables.c.game, func.count().label("count"))
+    .where(_HERE)
+    .group_by(tables.c.status, tables.c.game)
+)
+
+_BEFORE: Final = moves.alias("before_")
+_RECENT: Final = and_(
+    _HERE,
+    or_(tables.c.status == "running", tables.c.ended >= bindparam("since_")),
+    moves.c.at >= bindparam("since_"),
+    moves.c.ply > 0,
+)
+"""Steps since a moment. Only tables that were live by then are looked through."""
+
+MOVES: Final = (
+    select(func.count()).select_from(tables.join(moves, moves.c.table_id == tables.c.id))
+).where(_RECENT)
+
+PACE: Final = (
+    select(func.avg(moves.c.at - _BEFORE.c.at))
+    .select_from(
+        tables.join(moves, moves.c.table_id == tables.c.id).join(
+            _BEFORE,
+            and_(_BEFORE.c.table_id == moves.c.table_id, _BEFORE.c.ply == moves.c.ply - 1),
+        )
+    )
+    .where(
+        _RECENT,
+        moves.c.hand == "person",
+        # The further steps of a turn that was confirmed as a whole are no decisions of their own.
+        not_(and_(moves.c.at == _BEFORE.c.at, moves.c.seat == _BEFORE.c.seat)),
+    )
+)
+
+
+def _last_move(*which: ColumnElement[bool]) -> ColumnElement[int]:
+    """When the newest step of a table was made: a look at the end of its log."""
+    found = (
+        select(moves.c.at)
+        .where(moves.c.table_id == tables.c.id, *which)
+        .order_by(moves.c.ply.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return func.coalesce(found, tables.c.opened)
+
+
+_WAITS_SINCE: Final = _last_move()
+
+WAITING: Final = (
+    select(tables.c.channel, _WAITS_SINCE.label("since"))
+    .where(_HERE, tables.c.status == "running")
+    .order_by(_WAITS_SINCE, tables.c.id)
+    .limit(1)
+)
+
+_LAST: Final = _last_move(moves.c.hand == "person")
+
+LIVE: Final = (
+    select(
+        tables.c.id,
+        tables.c.version,
+        tables.c.channel,
+        tables.c.game,
+        tables.c.status,
+        _LAST.label("last"),
+    )
+    .where(_HERE, IS_LIVE)
+    .order_by(_LAST, tables.c.id)
+)
+
+OWNED: Final = (
+    select(tables.c.channel)
+    .where(_HERE, IS_LIVE, tables.c.owner == bindparam("owner_"))
+    .order_by(tables.c.id)
+)
+
+
+def stats(connection: Connection, guild: int, since: int) -> GuildStats:
+    counted = connection.execute(COUNTS, {"guild_": guild}).all()
+    recent = {"guild_": guild, "since_": since}
+    pace = connection.scalar(PACE, recent)
+    longest = connection.execute(WAITING, {"guild_": guild}).one_or_none()
+    by_status: dict[str, int] = {}
+    by_game: dict[str, int] = {}
+    for status, game, count in counted:
+        by_status[status] = by_status.get(status, 0) + count
+        if status not in ("lobby", "closed"):
+            by_game[game] = by_game.get(game, 0) + count
+    return GuildStats(
+        tables=by_status,
+        games=by_game,
+        moves=connection.scalar(MOVES, recent) or 0,
+        pace=None if pace is None else round(pace),
+        waiting=None if longest is None else (longest.channel, longest.since),
+    )
+
+
+def idle(connection: Connection, guild: int, before: int) -> list[Idle]:
+    """Live tables that no person has touched since a moment, the most neglected first."""
+    found = connection.execute(LIVE, {"guild_": guild})
+    return [
+        Idle(
+            table=row.id,
+            version=row.version,
+            channel=row.channel,
+            game=row.game,
+            status=row.status,
+            last=row.last,
+        )
+        for row in found
+        if row.last < before
+    ]
+
+
+def owned(connection: Connection, guild: int, owner: int) -> list[int]:
+    """The channels of the live tables that a member has opened."""
+    return list(connection.scalars(OWNED, {"guild_": guild, "owner_": owner}))
+
+
+def refuse_too_many(connection: Connection, guild: int, owner: int, most: int) -> None:
+    """Raise `TooManyTables` if a member may open no more; nobody else opens one for them now."""
+    lock_member(connection, guild, owner)
+    channels = owned(connection, guild, owner)
+    if len(channels) >= most:
+        raise TooManyTables(channels)

@@ -1,0 +1,104 @@
+"""What is kept about people: the insides of transactions, as in `data.transactions`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from data import rows, timers, transactions
+from data.schema import absences, moves, people, players, tables
+from data.schema import timers as timer_rows
+from engine.forgetting import concerns, forgotten, must_keep
+from engine.people import PersonSettings
+from engine.table import Kept, Language, Table
+from engine.timer import Timer
+
+_PERSON: Final = select(people).where(people.c.user == bindparam("user_"))
+_FORGET_PERSON: Final = delete(people).where(people.c.user == bindparam("user_"))
+
+_ABSENCES: Final = (
+    select(absences).where(absences.c.user == bindparam("user_")).order_by(absences.c.start)
+)
+_FORGET_ABSENCES: Final = delete(absences).where(absences.c.user == bindparam("user_"))
+
+_FORGET_TIMERS: Final = delete(timer_rows).where(timer_rows.c.user == bindparam("user_"))
+
+_SEATED: Final = select(players.c.table_id).where(players.c.user == bindparam("user_"))
+_NAMED: Final = select(tables.c.id).where(
+    or_(
+        tables.c.owner == bindparam("user_"),
+        *(
+            column.contains(bindparam("digits_"))
+            for column in (tables.c.tenures, tables.c.votes, tables.c.asking)
+        ),
+    )
+)
+"""Tables of which a person is a part without a seat; a few too many. It looks at every table:
+those who ask what is kept about them, or want it forgotten, are few."""
+
+_MOVES: Final = (
+    select(moves)
+    .where(moves.c.table_id == bindparam("id_"), moves.c.user == bindparam("user_"))
+    .order_by(moves.c.ply)
+)
+_RENAME_MOVES: Final = (
+    update(moves)
+    .where(moves.c.table_id == bindparam("id_"), moves.c.user == bindparam("user_"))
+    .values(user=bindparam("alias_"))
+)
+
+
+def person(connection: Connection, user: int) -> PersonSettings:
+    row = connection.execute(_PERSON, {"user_": user}).one_or_none()
+    return PersonSettings() if row is None else rows.read_person(row)
+
+
+def save_person(
+    connection: Connection, user: int, chosen: PersonSettings, digests: Sequence[Timer]
+) -> None:
+    values = rows.person_values(user, chosen)
+    kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    put = kind(people).values(values)
+    connection.execute(put.on_conflict_do_update(index_elements=[people.c.user], set_=values))
+    timers.replace_of_person(connection, user, "digest", digests)
+
+
+def kept_about(connection: Connection, user: int) -> Kept:
+    found = _tables_of(connection, user)
+    return Kept(
+        settings=person(connection, user),
+        absences=tuple(map(rows.read_absence, connection.execute(_ABSENCES, {"user_": user}))),
+        timers=tuple(timers.of_person(connection, user)),
+        tables=tuple(found),
+        moves={
+            table.id: tuple(
+                rows.read_move(row)
+                for row in connection.execute(_MOVES, {"id_": table.id, "user_": user})
+            )
+            for table in found
+        },
+    )
+
+
+def forget_person(
+    connection: Connection, user: int, alias: int, names: Mapping[Language, str]
+) -> list[Table]:
+    for forget in (_FORGET_PERSON, _FORGET_ABSENCES, _FORGET_TIMERS):
+        connection.execute(forget, {"user_": user})
+    kept: list[Table] = []
+    for table in _tables_of(connection, user):
+        if must_keep(table, user):
+            kept.append(table)
+            continue
+        transactions.save(connection, forgotten(table, user, alias, names[table.language]), ())
+        connection.execute(_RENAME_MOVES, {"id_": table.id, "user_": user, "alias_": alias})
+    return kept
+
+
+def _tables_of(connection: Connection, user: int) -> list[Table]:
+    """Every table on which a person has left a trace, oldest first."""
+    ids = {*connection.scalars(_SEATED, {"user_": user})}
+    ids |= {*connection.scalars(_NAMED, {"user_": user, "digits_": str(user)})}
+    found = (transactions.table(connection, table_id) for table_id in sorted(ids))
+    return [table for table in found if table is not None and concerns(table, user)]

@@ -1,0 +1,99 @@
+"""When a player's time is over, and when they come back."""
+
+from msgspec.structs import replace
+
+from engine import seats, turns
+from engine.clock import clock_of
+from engine.core import Refused, Seat
+from engine.table import Player, Table
+from engine.turns import Change, waiting_on
+from engine.unattended import anybody, is_stuck
+
+
+class Void(Refused):
+    """There is no time to be over: the player has decided, or has got more of it."""
+
+
+def timed_out(table: Table, seat: Seat, since: int, now: int) -> Change:
+    """A player's time is over: what the table's clock says happens. Raises `Void`."""
+    waits = table.status == "running" and seat in waiting_on(table)
+    player = table.players[seat] if waits else None
+    if (
+        player is None
+        or player.since != since
+        or player.holder != "person"
+        or not 0 < player.deadline <= now
+    ):
+        raise Void("void", "that time is not over")
+    match clock_of(table, player).expiry:
+        case "once" if _forsaken(table):
+            return Change(_asleep(table))
+        case "once":
+            return turns.decided(table, seat, now)
+        case "keeps":
+            return turns.decided(_with_player(table, seat, _kept(player)), seat, now)
+        case "substitute":
+            return Change(_with_player(table, seat, seats.given_up(player)))
+        case "out":
+            return turns.resigned(table, player.user, now, hand="clock")
+
+
+def present(table: Table, user: int) -> Table:
+    """The table with somebody back in their seat, if they were away from it.
+
+    A table that fell asleep wakes up as a whole, unless its computers keep seats.
+    """
+    seat = table.seat_of(user)
+    if seat is None or table.players[seat].holder == "person":
+        return table
+    if not anybody(table) and table.clock.expiry != "keeps":
+        table = replace(table, players=tuple(map(_awake, table.players)))
+    return _with_player(table, seat, replace(table.players[seat], holder="person"))
+
+
+def needs(table: Table, user: int) -> bool:
+    """Whether the table goes on, or a seat is played by its own player again, by this one's
+    looking at it."""
+    seat = table.seat_of(user)
+    if table.status != "running" or seat is None:
+        return False
+    return table.players[seat].holder != "person" or is_stuck(table, waiting_on(table))
+
+
+def attended(table: Table, user: int, now: int) -> Change:
+    """A player looks at the table: they have their seat again, and computers that waited for
+    somebody go on. Raises `Refused` if they need not."""
+    turns.running(table)
+    if table.seat_of(user) is None:
+        raise Refused("not-seated", "you do not play at this table")
+    if not needs(table, user):
+        raise Refused("not-away", "you hold your seat")
+    return turns.carried_out(Change(present(table, user)), now)
+
+
+def _forsaken(table: Table) -> bool:
+    """Whether everybody has been asked since a person last decided something: a whole round
+    without anybody."""
+    playing = [player for player in table.players if not player.resigned]
+    last = max(player.seen for player in playing)
+    return all(player.since > last for player in playing)
+
+
+def _asleep(table: Table) -> Table:
+    """Nobody is asked any more, until somebody comes back."""
+    return replace(
+        table,
+        players=tuple(one if one.resigned else _kept(one) for one in table.players),
+    )
+
+
+def _kept(player: Player) -> Player:
+    return player if player.holder == "open" else replace(player, holder="computer", draft=())
+
+
+def _awake(player: Player) -> Player:
+    return replace(player, holder="person") if player.holder == "computer" else player
+
+
+def _with_player(table: Table, seat: Seat, player: Player) -> Table:
+    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))

@@ -1,0 +1,161 @@
+"""People who want to be forgotten, or to know what is kept about them."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from engine.people import minute_text
+from engine.table import Kept, LoggedMove, Player, Table
+from engine.timer import Timer
+
+
+def concerns(table: Table, user: int) -> bool:
+    """Whether a table remembers a person at all."""
+    return user in (
+        table.owner,
+        *(player.user for player in table.players),
+        *(tenure.user for tenure in table.tenures),
+        *table.votes,
+        *((asking.user, *asking.agreed) if (asking := table.asking) is not None else ()),
+    )
+
+
+def must_keep(table: Table, user: int) -> bool:
+    """Whether a live table needs to know who somebody is: they hold a seat there or did, so that
+    they cannot take another one and know what only the former may; or it waits for them to start
+    it. A game that has begun goes on without whoever opened it."""
+    if not table.live:
+        return False
+    held = {*(one.user for one in table.players), *(one.user for one in table.tenures)}
+    return user in held or (table.status == "lobby" and table.owner == user)
+
+
+def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
+    """The same table with somebody in a person's place who never was.
+
+    Seats, ranks and moves stay what they are; what was for that person's eyes only is gone.
+    """
+
+    def player(one: Player) -> Player:
+        if one.user != user:
+            return one
+        return replace(one, user=alias, name=name, draft=(), standing="", away=())
+
+    def number(one: int) -> int:
+        return alias if one == user else one
+
+    asking = table.asking
+    if asking is not None:
+        agreed = tuple(map(number, asking.agreed))
+        asking = replace(asking, user=number(asking.user), agreed=agreed)
+    return replace(
+        table,
+        owner=number(table.owner),
+        players=tuple(map(player, table.players)),
+        tenures=tuple(
+            replace(one, user=alias, name=name) if one.user == user else one
+            for one in table.tenures
+        ),
+        votes=tuple(map(number, table.votes)),
+        asking=asking,
+    )
+
+
+class _Seat(Struct, omit_defaults=True):
+    """A person's seat, as they read it."""
+
+    seat: int
+    name: str
+    resigned: bool = False
+    holder: str = "person"
+    asked: int = 0
+    deadline: int = 0
+    reserve: int = 0
+    away: tuple[tuple[int, int], ...] = ()
+    draft: tuple[str, ...] = ()
+    standing: str = ""
+    rank: int | None = None
+    points: int | None = None
+
+
+def exported(user: int, kept: Kept) -> bytes:
+    """What is kept about a person, as JSON for them to read.
+
+    Nothing that others may not show them: no names of others, no seeds, no positions, and of the
+    moves those alone that they made.
+    """
+    data = {
+        "user": str(user),
+        "settings": _settings(kept),
+        "absences": [
+            {"server": str(one.guild), "from": one.span.start, "until": one.span.end}
+            for one in kept.absences
+        ],
+        "timers": [_timer(one) for one in kept.timers],
+        "tables": [_table(one, user, kept.moves.get(one.id, ())) for one in kept.tables],
+    }
+    return msgspec.json.format(msgspec.json.encode(data), indent=1)
+
+
+def _settings(kept: Kept) -> dict[str, Any]:
+    chosen = asdict(kept.settings)
+    if kept.settings.quiet is not None:
+        chosen["quiet"] = "-".join(map(minute_text, kept.settings.quiet))
+    if kept.settings.digest is not None:
+        chosen["digest"] = minute_text(kept.settings.digest)
+    return chosen
+
+
+def _timer(timer: Timer) -> dict[str, Any]:
+    told: dict[str, Any] = {"at": timer.at, "kind": timer.kind}
+    if timer.table is not None:
+        told |= {"table": timer.table, "seat": timer.seat}
+    if timer.guild is not None:
+        told["server"] = str(timer.guild)
+    return told
+
+
+def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "server": str(table.guild),
+        "channel": str(table.channel),
+        "game": table.game,
+        "options": table.options,
+        "status": table.status,
+        "opened": table.opened,
+        "started": table.started,
+        "ended": table.ended,
+        "opened by you": table.owner == user,
+        "voted to stop": user in table.votes,
+        "seats": [
+            _seat(table, number) for number, one in enumerate(table.players) if one.user == user
+        ],
+        "seats held": [
+            {"seat": one.seat, "since": one.since} for one in table.tenures if one.user == user
+        ],
+        "moves": [
+            {"ply": one.ply, "at": one.at, "move": one.move, "hand": one.hand} for one in moves
+        ],
+    }
+
+
+def _seat(table: Table, number: int) -> _Seat:
+    player = table.players[number]
+    outcome = table.outcome
+    return _Seat(
+        seat=number,
+        name=player.name,
+        resigned=player.resigned,
+        holder=player.holder,
+        asked=player.asked,
+        deadline=player.deadline,
+        reserve=player.bank,
+        away=tuple((span.start, span.end) for span in player.away),
+        draft=player.draft,
+        standing=player.standing,
+        rank=None if outcome is None else outcome.ranks[number],
+        points=None if outcome is None or not outcome.points else outcome.points[number],
+    )

@@ -1,0 +1,61 @@
+"""What has happened at a table between two of its versions, for those who keep a log of it."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.core import Seat
+from engine.table import LoggedMove, Table
+
+What = Literal["opened", "started", "over", "abandoned", "closed", "reseated", "timeout"]
+
+
+class Happening(Struct, frozen=True):
+    """Something that those who manage a server may want to know."""
+
+    what: What
+    seat: Seat = 0
+    """Whose seat it concerns, where it concerns one."""
+
+
+def happenings(
+    before: Table | None, after: Table, moves: Sequence[LoggedMove] = ()
+) -> list[Happening]:
+    """What is new at a table; `before` is `None` if the table itself is. Mostly nothing is."""
+    if before is None:
+        return [Happening("opened")]
+    found: list[Happening] = []
+    if before.status == "running":
+        out = _timed_out(before, after, moves)
+        found += [Happening("timeout", seat) for seat in sorted(out)]
+        pairs = zip(before.players, after.players, strict=False)
+        found += [
+            Happening("reseated", seat)
+            for seat, (old, new) in enumerate(pairs)
+            if old.user != new.user
+        ]
+    match before.status, after.status:
+        case "lobby", "running":
+            found.append(Happening("started"))
+        case "lobby" | "running", ("over" | "abandoned" | "closed") as ended:
+            found.append(Happening(ended))
+        case _:
+            pass
+    return found
+
+
+def _timed_out(before: Table, after: Table, moves: Sequence[LoggedMove]) -> set[Seat]:
+    """The seats whose players had let their time run out; each is told once."""
+    lost = {
+        seat
+        for seat, (old, new) in enumerate(zip(before.players, after.players, strict=False))
+        if old.user == new.user and old.holder == "person" != new.holder
+    }
+    return lost | {
+        move.seat
+        for move in moves
+        if move.seat is not None
+        and move.hand in ("computer", "clock")
+        and before.players[move.seat].holder == "person"
+    }

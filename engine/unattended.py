@@ -1,0 +1,60 @@
+"""What happens at a seat whose player is not asked: standing answers, and the computer's moves.
+
+The computer plays in the stead of somebody who is absent, from what their seat may see. Where it
+keeps a seat it decides at once, but only as long as somebody is at the table to play with, and
+not for ever without them: a game never runs away by itself.
+"""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine.chance import Sealed, derived_seed
+from engine.computer.player import decide
+from engine.core import AnyGame, Hand, Move, Seat
+from engine.standing import standing_move
+from engine.table import Table
+
+STEPS: Final = 12
+"""So many steps for each player at the table may computers make until a person has decided."""
+
+
+class Answer(Struct, frozen=True):
+    """A move that is made for a seat."""
+
+    seat: Seat
+    move: Move
+    hand: Hand
+
+
+def answer(table: Table, game: AnyGame, state: Any, steps: int) -> Answer | None:
+    """The next move that no person makes, after so many steps by computers; `None` if there is
+    none to be made."""
+    waiting = game.waiting_on(state)
+    for seat in waiting:
+        standing = standing_move(game, state, seat, table.players[seat].standing)
+        if standing is not None:
+            return Answer(seat, standing, "standing")
+    if steps >= STEPS * len(table.players) or not anybody(table):
+        return None
+    for seat in waiting:
+        if table.players[seat].holder == "computer":
+            return Answer(seat, computer_move(table, game, state, seat), "computer")
+    return None
+
+
+def computer_move(table: Table, game: AnyGame, state: Any, seat: Seat) -> Move:
+    """What the computer decides for a seat. Its own draws come from the sealed seed too, so that
+    they can be looked up once the game is over, but they are none of the game's."""
+    chance = Sealed(derived_seed(table.seed, "computer"), table.ply + 1)
+    return decide(game, game.view(state, seat), game.choices(state, seat), chance)
+
+
+def anybody(table: Table) -> bool:
+    """Whether a person is at the table."""
+    return any(player.holder == "person" and not player.resigned for player in table.players)
+
+
+def is_stuck(table: Table, waiting: tuple[Seat, ...]) -> bool:
+    """Whether nobody is asked but computers, which wait for somebody to look at the table."""
+    return bool(waiting) and all(table.players[seat].holder == "computer" for seat in waiting)

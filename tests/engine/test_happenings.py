@@ -1,0 +1,67 @@
+"""What those who keep a log are told of a change."""
+
+from msgspec.structs import replace
+
+from engine.happenings import Happening, happenings
+from engine.table import Hand, LoggedMove, Player, Table
+
+LOBBY = Table(
+    guild=1,
+    channel=2,
+    owner=10,
+    game="hedgehogs",
+    rules=1,
+    seed=b"",
+    commitment="",
+    opened=0,
+    players=(Player(10, "Ann"), Player(11, "Bob")),
+)
+RUNNING = replace(LOBBY, status="running")
+
+
+def moved(hand: Hand, seat: int = 1) -> LoggedMove:
+    return LoggedMove(1, seat, 11, "go c1", 5, (), hand)
+
+
+def with_holder(holder: str) -> Table:
+    bob = replace(RUNNING.players[1], holder=holder)
+    return replace(RUNNING, players=(RUNNING.players[0], bob))
+
+
+def test_a_table_from_its_opening_to_its_end():
+    assert happenings(None, LOBBY) == [Happening("opened")]
+    assert happenings(LOBBY, RUNNING) == [Happening("started")]
+    assert happenings(RUNNING, replace(RUNNING, status="over")) == [Happening("over")]
+    assert happenings(RUNNING, replace(RUNNING, status="abandoned")) == [Happening("abandoned")]
+    assert happenings(LOBBY, replace(LOBBY, status="closed")) == [Happening("closed")]
+
+
+def test_most_changes_are_not_worth_a_line():
+    assert happenings(RUNNING, replace(RUNNING, ply=1), [moved("person")]) == []
+    assert happenings(RUNNING, replace(RUNNING, ply=1), [moved("standing")]) == []
+    left = replace(LOBBY, players=LOBBY.players[1:])
+    assert happenings(LOBBY, left) == []
+    over = replace(RUNNING, status="over")
+    assert happenings(over, over) == []
+
+
+def test_a_seat_taken_over():
+    taken = replace(RUNNING, players=(RUNNING.players[0], Player(12, "Dee")))
+    assert happenings(RUNNING, taken) == [Happening("reseated", 1)]
+
+
+def test_time_that_ran_out_is_told_once():
+    assert happenings(RUNNING, replace(RUNNING, ply=1), [moved("computer")]) == [
+        Happening("timeout", 1)
+    ]
+    assert happenings(RUNNING, with_holder("open")) == [Happening("timeout", 1)]
+    kept = with_holder("computer")
+    assert happenings(RUNNING, replace(kept, ply=1), [moved("computer")]) == [
+        Happening("timeout", 1)
+    ]
+    assert happenings(kept, replace(kept, ply=2), [moved("computer")]) == []
+    out = replace(RUNNING, status="over")
+    assert happenings(RUNNING, out, [moved("clock")]) == [
+        Happening("timeout", 1),
+        Happening("over"),
+    ]
