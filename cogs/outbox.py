@@ -234,15 +234,19 @@ class Outbox(commands.Cog):
             file = as_file(picture, table.game)
             message = (await self._send(channel, table, post, file)).id
         self._note(table, post, picture)
-        newest = await self.bot.host.store.mark_posted(table.id, table.due, message)
-        if newest is not None and newest < message:
+        noted = await self.bot.host.store.mark_posted(table.id, table.due, message)
+        if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
             await channel.get_partial_message(message).delete()
             return
-        if newest is not None and newest > message:
+        if noted.post is not None and noted.post > message:
             # It has, before it could know of this board: nobody else takes these buttons off.
             with contextlib.suppress(*FAILURES):
                 await take_buttons_off(self.bot, table.channel, message)
+        elif noted.before not in (None, table.post, message):
+            # It has posted the turn before, and noted so only after this table was read.
+            with contextlib.suppress(*FAILURES):
+                await take_buttons_off(self.bot, table.channel, noted.before)
         if table.post is not None and table.post != message:
             await self._retire(channel, table)
 

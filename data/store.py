@@ -16,7 +16,7 @@ from data.writer import Writer
 from engine.clock import Span
 from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
-from engine.table import GuildSettings, Kept, Language, LoggedMove, Table
+from engine.table import GuildSettings, Kept, Language, LoggedMove, Noted, Table
 from engine.timer import Timer, TimerKind
 
 T = TypeVar("T")
@@ -107,7 +107,7 @@ class SqlStore:
     async def owing(self) -> list[int]:
         return await self._read(transactions.owing)
 
-    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
         return await self._write(
             partial(transactions.mark_posted, table_id=table_id, mark=mark, message=message)
         )

@@ -16,7 +16,7 @@ from data import guilds, rows, timers
 from data.quick import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
+from engine.table import ChannelTaken, GuildSettings, LoggedMove, Noted, Stale, Table
 from engine.timer import Timer
 
 _SEATED: Final = select(
@@ -122,7 +122,7 @@ _MARK_POSTED: Final = Quick(
     .returning(tables.c.id)
 )
 
-_POST: Final = select(tables.c.post).where(tables.c.id == bindparam("id_"))
+_POST: Final = Quick(select(tables.c.post).where(tables.c.id == bindparam("id_")))
 
 
 def add(connection: Connection, table: Table, most: int | None = None) -> Table:
@@ -238,13 +238,11 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(
-    connection: Connection, table_id: int, mark: int, message: int | None
-) -> int | None:
+def mark_posted(connection: Connection, table_id: int, mark: int, message: int | None) -> Noted:
     values = {"id_": table_id, "mark_": mark, "message_": message}
-    if _MARK_POSTED.rows(connection, values):
-        return message
-    return connection.scalar(_POST, {"id_": table_id})
+    before = next((post for (post,) in _POST.rows(connection, values)), None)
+    noted = _MARK_POSTED.rows(connection, values)
+    return Noted(message if noted else before, before)
 
 
 def all_ids(connection: Connection) -> list[int]:

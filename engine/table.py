@@ -225,6 +225,15 @@ class LoggedMove(Struct, frozen=True):
         return self.draw or self.ply
 
 
+class Noted(Struct, frozen=True):
+    """Where a table's newest board is."""
+
+    post: int | None
+    """The message that holds it now."""
+    before: int | None
+    """The one that held it until then."""
+
+
 class GuildSettings(Struct, frozen=True):
     """What a server's managers have chosen."""
 
@@ -310,9 +319,8 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
-        """Note which message holds the table's board, unless a newer one already is noted; gives
-        the message that is noted now.
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
+        """Note which message holds the table's board, unless a newer one already is noted.
 
         The same mark again moves the board to another message. No new version.
         """

@@ -11,6 +11,7 @@ import pytest
 
 from bot import Hedgepost
 from engine.check import faults
+from engine.table import Noted
 from parlour.model import Message
 from render import Picture
 from tests.discord.conftest import PIXEL, Club, mover_of, play_turn, whole_turn
@@ -60,11 +61,11 @@ async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
     noted, marked = asyncio.Event(), twins[0].host.store.mark_posted
     lobbies: list[int | None] = []
 
-    async def late(table_id: int, ply: int, message: int | None) -> int | None:
+    async def late(table_id: int, mark: int, message: int | None) -> Noted:
         lobbies.append(message)
         if len(lobbies) == 1:
             await noted.wait()
-        return await marked(table_id, ply, message)
+        return await marked(table_id, mark, message)
 
     for bot in twins:
         monkeypatch.setattr(bot.host.store, "mark_posted", late)
@@ -190,7 +191,7 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     go_on, store = asyncio.Event(), slow.host.store
     note = store.mark_posted
 
-    async def late(table_id: int, mark: int, message: int | None) -> int | None:
+    async def late(table_id: int, mark: int, message: int | None) -> Noted:
         await go_on.wait()
         return await note(table_id, mark, message)
 
@@ -205,6 +206,38 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     await delivering[1]
     go_on.set()
     await delivering[0]
+    assert [bool(one.buttons) for one in club.boards] == [False, False, True]
+
+
+async def test_a_board_that_is_noted_between_two_turns_loses_its_buttons(
+    club: Club, twins: tuple[Hedgepost, Hedgepost], monkeypatch: pytest.MonkeyPatch
+):
+    slow, quick = twins
+    lobby = await lobby_of(club)
+    await club.alice.press("Start", on=lobby)
+    board = await club.board()
+    await club.settled()
+    table, go_on = await club.table(quick), asyncio.Event()
+    delivering: list[asyncio.Task[object]] = []
+    notes = [bot.host.store.mark_posted for bot in (slow, quick)]
+
+    async def after_the_next_turn(table_id: int, mark: int, message: int | None) -> Noted:
+        await go_on.wait()
+        return await notes[0](table_id, mark, message)
+
+    async def after_the_slow_one(table_id: int, mark: int, message: int | None) -> Noted:
+        go_on.set()
+        await delivering[0]
+        return await notes[1](table_id, mark, message)
+
+    monkeypatch.setattr(slow.host.store, "mark_posted", after_the_next_turn)
+    monkeypatch.setattr(quick.host.store, "mark_posted", after_the_slow_one)
+    for bot in (slow, quick):
+        now = await club.table(quick)
+        after = await bot.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
+        delivering.append(asyncio.create_task(bot.outbox.deliver(table.id, after)))
+        board = await club.board(after=board)
+    await delivering[1]
     assert [bool(one.buttons) for one in club.boards] == [False, False, True]
 
 

@@ -16,6 +16,7 @@ from engine.table import (
     Kept,
     Language,
     LoggedMove,
+    Noted,
     Stale,
     Table,
     TooManyTables,
@@ -92,11 +93,11 @@ class MemoryStore:
     async def owing(self) -> list[int]:
         return [t.id for t in self._tables.values() if t.owes_post]
 
-    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> int | None:
+    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
         table = self._tables[table_id]
         if mark >= table.posted:
             self._tables[table_id] = replace(table, posted=mark, post=message)
-        return self._tables[table_id].post
+        return Noted(self._tables[table_id].post, table.post)
 
     async def all_ids(self) -> list[int]:
         return list(self._tables)
