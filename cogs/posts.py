@@ -149,7 +149,8 @@ def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
         table.live
         and table.posted >= 0
         and bool(moves)
-        and not newly_asked(table)
+        # Whoever holds the seats: what is asked of a computer or of an open seat is news too.
+        and all(table.players[seat].since <= table.posted for seat in waiting_on(table))
         and all(map(_is_secret, moves))
     )
 
