@@ -67,10 +67,10 @@ _OF_TABLE: Final = (
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
+_CHANGING: Final = ("at", "kind", "seat", "since", "user", "guild", "late")
+
 _PUT_OFF: Final = (
-    update(timers)
-    .where(*_OF_TABLE)
-    .values({name: bindparam(name) for name in ("at", "kind", "seat", "since", "user", "guild")})
+    update(timers).where(*_OF_TABLE).values({name: bindparam(name) for name in _CHANGING})
 )
 
 _OF_PERSON: Final = (
@@ -207,6 +207,7 @@ def _values(timer: Timer, table_id: int | None) -> Values:
         "user": timer.user,
         "guild": timer.guild,
         "taken": 0,
+        "late": timer.late,
     }
 
 

@@ -88,7 +88,7 @@ async def test_time_up_the_computer_moves_once_and_everybody_is_told(club: Club,
     # A click that came a moment too late is told so, kindly, by whichever way.
     late = await mover.press(panel.buttons[0], on=panel.message)
     assert late.text.startswith("⏰ Your time was up before that: the computer has moved for you.")
-    assert f"It is the move of {other.name}." in late.text
+    assert f"It is the move of {other.name} (time left: " in late.text
     typed = await mover.slash("move", moves="stay")
     assert typed.text.startswith("⏰ Your time was up before that")
     assert (await mover.press("Play", on=after)).text.startswith("⏰ Your time was up before that")
