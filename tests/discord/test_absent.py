@@ -236,6 +236,7 @@ async def test_an_open_seat_goes_to_whoever_takes_it_first_with_all_its_secrets(
         assert (await club.dee.slash("hand")).attachments
         table = await club.table(bot)
         assert table.players[1].deadline == club.time.now + LIMIT
+        assert board.text.endswith(f"time left: <t:{club.time.now + LIMIT}:R>")
 
         shown = await club.bob.slash("table seats")
         assert f"🔵 Dee · before: Bob until <t:{club.time.now}:f>" in shown.text
