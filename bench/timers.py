@@ -29,8 +29,8 @@ IDLE_SECONDS = 3.0
 
 FILL = f"""
     WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY})
-    INSERT INTO timers (at, kind, since, user, taken)
-    SELECT 1000000000 + (n * 7919) % {MANY}, 'digest', 0, n, 0 FROM numbers;
+    INSERT INTO timers (at, kind, since, user, taken, late)
+    SELECT 1000000000 + (n * 7919) % {MANY}, 'digest', 0, n, 0, 0 FROM numbers;
     CREATE TABLE floor (id INTEGER PRIMARY KEY, at BIGINT NOT NULL);
     INSERT INTO floor (id, at) SELECT id, at FROM timers;
     CREATE INDEX floor_by_time ON floor (at, id);

@@ -200,6 +200,7 @@ class Absent(commands.Cog):
             await self.bot.deliver(interaction, table)
         else:
             await self._show_buttons(table)
+            await self.bot.outbox.retime(table)
 
 
 def _told_apart(table: Table, timer: Timer) -> bool:

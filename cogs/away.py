@@ -87,6 +87,7 @@ class Away(commands.Cog):
         name = interaction.user.display_name
         untold = await self._tell(running, lambda table: _told(table, user, name, span, zone))
         await self._admit(interaction, untold)
+        await self._retime(running, user)
 
     @away.autocomplete("first")
     async def complete_first(
@@ -120,6 +121,7 @@ class Away(commands.Cog):
 
         running = [table for table in tables if table.status == "running"]
         await self._admit(interaction, await self._tell(running, told))
+        await self._retime(running, user)
 
     async def begins(self, timer: Timer, late: int) -> Sequence[Timer]:
         """An absence that was announced earlier begins: tables that wait for its person hear it.
@@ -127,8 +129,9 @@ class Away(commands.Cog):
         Or it was announced just now: then the tables' clocks surely know of it after this.
         """
         guild, user = timer.guild or 0, timer.user or 0
-        await self.bot.host.note_away(guild, user)
+        noted = await self.bot.host.note_away(guild, user)
         if timer.since:
+            await self._retime(noted, user)
             return ()
         known = await self.bot.host.store.absences(user, guild)
         span = current([one.span for one in known], self.bot.host.clock())
@@ -148,6 +151,13 @@ class Away(commands.Cog):
         stopped = [table for table in waiting if _stops(table)]
         await self._tell(stopped, told, nonce=f"away-{timer.id}")
         return ()
+
+    async def _retime(self, tables: Sequence[Table], user: int) -> None:
+        """Let the boards that ask somebody show the time that they have now."""
+        for table in tables:
+            seat = table.seat_of(user)
+            if seat is not None and table.players[seat].deadline:
+                await self.bot.outbox.retime(table)
 
     async def _today(self, user: int) -> tuple[str, date]:
         """Where somebody lives, and which day it is there."""

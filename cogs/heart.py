@@ -105,21 +105,21 @@ class Heart(commands.Cog):
     async def _make_good(self, span: Span) -> None:
         """Let all clocks have stood still."""
         ids = await self.bot.host.store.timed_tables()
-        moved: list[tuple[Table, Table]] = []
+        moved: list[Table] = []
         for start in range(0, len(ids), TOGETHER):
             some = ids[start : start + TOGETHER]
             changes = await asyncio.gather(
                 *(self.bot.host.stand_still(table_id, span) for table_id in some)
             )
-            moved += [change for change in changes if change is not None]
+            moved += [table for table in changes if table is not None]
         log.info("the clocks of %d tables have stood still meanwhile", len(moved))
         if moved:
             self._telling = asyncio.create_task(self._tell(moved), name="discord.py: retime")
 
-    async def _tell(self, moved: list[tuple[Table, Table]]) -> None:
+    async def _tell(self, moved: list[Table]) -> None:
         """Let the posts of tables show the time that their players have now."""
-        for before, after in moved:
-            await self.bot.outbox.retime(before, after)
+        for table in moved:
+            await self.bot.outbox.retime(table)
 
 
 async def setup(bot: Hedgepost) -> None:

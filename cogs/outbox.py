@@ -35,11 +35,11 @@ from cogs.posts import (
     ping_post,
     public_events,
     result_post,
+    retimed,
     turn_post,
     waiting_post,
     with_time,
 )
-from cogs.speech import stamp
 from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
@@ -283,21 +283,14 @@ class Outbox(commands.Cog):
             return await show_board(asking, send)
         return await send()
 
-    async def retime(self, before: Table, after: Table) -> None:
-        """Let the newest post tell when time runs out after that has been put off, if it can."""
-        ends = [
-            (stamp(was.deadline), stamp(now.deadline))
-            for was, now in zip(before.players, after.players, strict=True)
-            if was.deadline and now.deadline and was.deadline != now.deadline
-        ]
-        if not ends or after.post is None:
+    async def retime(self, table: Table) -> None:
+        """Let the newest post tell when time runs out after that has changed, if it can."""
+        if table.status != "running" or table.post is None or table.posted < 0:
             return
-        channel = self.bot.get_partial_messageable(after.channel, guild_id=after.guild)
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         with contextlib.suppress(*FAILURES):
-            message = await channel.fetch_message(after.post)
-            content = message.content
-            for old, new in ends:
-                content = content.replace(old, new)
+            message = await channel.fetch_message(table.post)
+            content = retimed(message.content, table)
             if content != message.content:
                 await message.edit(content=content, allowed_mentions=discord.AllowedMentions.none())
 

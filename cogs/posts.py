@@ -23,7 +23,7 @@ from engine.table import Language, LoggedMove, Player, Table
 from engine.takeback import overtaken
 from engine.turns import waiting_on
 from render import Picture
-from words import say
+from words import LANGUAGES, say
 
 IN_A_ROW = 5
 """Discord's limit for buttons."""
@@ -170,7 +170,8 @@ def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
         table.live
         and table.posted >= 0
         and bool(moves)
-        and not newly_asked(table)
+        # Whoever holds the seats: what is asked of a computer or of an open seat is news too.
+        and all(table.players[seat].since <= table.posted for seat in waiting_on(table))
         and all(map(_is_secret, moves))
     )
 
@@ -268,6 +269,15 @@ def ping_post(table: Table) -> Post:
 def with_time(post: Post, table: Table) -> Post:
     """A turn's post that tells how much time there is, which is known once the turn is saved."""
     return replace(post, content=_with_time(post.content, table)) if table.live else post
+
+
+def retimed(text: str, table: Table) -> str:
+    """The text of a turn's post, which ends with the time there is, with what there is now."""
+    for language in LANGUAGES:  # the table may have changed its own since
+        before, found, _ = text.rpartition(f" · {say(language, 'time-left', when='').strip()}")
+        if found:
+            return _with_time(before, table)
+    return _with_time(text, table)
 
 
 def _with_time(text: str, table: Table, seats: Sequence[Seat] | None = None) -> str:

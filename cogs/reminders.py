@@ -64,7 +64,7 @@ class Reminders(commands.Cog):
         now = self.bot.host.clock()
         planned = plan(table, timer.seat, timer, settings, now)
         if not planned.send:
-            return (*then, *planned.later)
+            return (*then, *(_put_off(one, timer, late) for one in planned.later))
         try:
             await self._send(table, player, settings, timer, late)
         except FAILURES as failed:
@@ -74,7 +74,7 @@ class Reminders(commands.Cog):
             log.warning("table %d: a reminder could not be sent (%s)", table.id, failed)
             if not isinstance(failed, discord.Forbidden):
                 again = replace(timer, id=0, taken=0, user=player.user, at=now + TRY_AGAIN)
-                return (*then, again)
+                return (*then, _put_off(again, timer, late))
         return (*then, *planned.later)
 
     async def _send(
@@ -113,10 +113,16 @@ def _text(language: Language, table: Table, player: Player, timer: Timer, late: 
     return "\n".join(lines)
 
 
+def _put_off(later: Timer, timer: Timer, late: int) -> Timer:
+    """What is late by our own fault is still so in the morning; another reminder is not."""
+    return replace(later, late=late) if later.kind == timer.kind else later
+
+
 def _nonce(table: Table, player: Player, timer: Timer) -> str:
-    """What a reminder is about: the same decision, for the first or for the second time."""
+    """What a reminder is about: the same decision of the same person, for the first or for the
+    second time. A substitute is asked later than who sat there before."""
     again = "2" if timer.kind == "day" and timer.at >= player.asked + FIRST_DAYS else ""
-    return f"{table.id}-{timer.seat}-{player.since}-{timer.kind}{again}"[-NONCE_LENGTH:]
+    return f"{table.id}-{timer.seat}-{player.asked:x}-{timer.kind}{again}"[-NONCE_LENGTH:]
 
 
 async def setup(bot: Hedgepost) -> None:

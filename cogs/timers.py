@@ -141,7 +141,7 @@ class Timers(commands.Cog):
 
     def _late(self, timer: Timer, now: int) -> int:
         late = now - timer.at
-        return late if timer.at < self._back and late > UNNOTICED else 0
+        return timer.late + (late if timer.at < self._back and late > UNNOTICED else 0)
 
     async def _run(self) -> None:
         """Sleep until something falls due, for as long as the bot runs."""

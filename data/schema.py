@@ -160,6 +160,7 @@ timers: Final = Table(
     Column("user", BigInteger),
     Column("guild", BigInteger),
     Column("taken", BigInteger, nullable=False),
+    Column("late", BigInteger, nullable=False),
 )
 
 # First those that nobody has taken, by when they fall due; then those in hand.

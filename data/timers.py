@@ -221,6 +221,7 @@ def _values(timer: Timer, table_id: int | None) -> Values:
         "user": timer.user,
         "guild": timer.guild,
         "taken": 0,
+        "late": timer.late,
     }
 
 

@@ -358,21 +358,15 @@ class Host:
 
         return await self._change(table_id, stop)
 
-    async def stand_still(self, table_id: int, span: Span) -> tuple[Table, Table] | None:
-        """Let no clock of a table have run while the bot was down: it before and after, if that
-        changes anything. To be told twice of the same time is to be told once."""
+    async def stand_still(self, table_id: int, span: Span) -> Table | None:
+        """Let no clock of a table have run while the bot was down: the table, if that changes
+        anything. To be told twice of the same time is to be told once."""
         before = await self.table(table_id)
         if with_pause(before, span) == before:
             return None
-
-        def stop(table: Table) -> Change:
-            nonlocal before
-            before = table
-            return Change(with_pause(table, span))
-
-        after = await self._change(table_id, stop)
+        after = await self._change(table_id, lambda table: Change(with_pause(table, span)))
         await self.store.put_off(stretched(after))
-        return before, after
+        return after
 
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         now = self.clock()

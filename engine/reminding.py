@@ -78,7 +78,7 @@ def plan(table: Table, seat: Seat, timer: Timer, settings: PersonSettings, now: 
             if settings.often == "once" or timer.at >= player.asked + FIRST_DAYS:
                 return Plan(True)
             again = max(player.asked + SECOND, now + DAY)
-            return Plan(True, (replace(put_off, at=again),))
+            return Plan(True, (replace(put_off, at=again, late=0),))
         case _:
             return Plan()
 

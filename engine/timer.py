@@ -31,3 +31,5 @@ class Timer(Struct, frozen=True, kw_only=True):
     guild: int | None = None
     taken: int = 0
     """When somebody began to act on it; 0 is not yet."""
+    late: int = 0
+    """By how many seconds it was late already, because the bot was down, when it was put off."""

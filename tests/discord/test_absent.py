@@ -120,6 +120,20 @@ async def test_a_secret_choice_by_the_computer_shows_nothing_but_that(club: Club
     assert "Play" not in board.buttons
 
 
+async def test_what_the_last_secret_choice_reveals_is_a_board_though_nobody_is_asked(
+    club: Club, bot: Hedgepost
+):
+    asked = await begun(club, bot, "witches", "keeps")
+    table = await expire(club, bot)
+    assert {player.holder for player in table.players} == {"computer"}
+    after = await club.board(after=asked)
+    assert "🤖 The computer plays for Bob until they come back." in after.text
+    assert "The tiles are shuffled" in after.text
+    assert "have chosen" not in after.text
+    assert "the game waits until somebody comes back" in after.text
+    assert "Play" not in asked.buttons
+
+
 async def test_one_of_several_secret_choices_is_told_in_the_post_that_asks(
     club: Club, bot: Hedgepost
 ):
@@ -222,6 +236,7 @@ async def test_an_open_seat_goes_to_whoever_takes_it_first_with_all_its_secrets(
         assert (await club.dee.slash("hand")).attachments
         table = await club.table(bot)
         assert table.players[1].deadline == club.time.now + LIMIT
+        assert board.text.endswith(f"time left: <t:{club.time.now + LIMIT}:R>")
 
         shown = await club.bob.slash("table seats")
         assert f"🔵 Dee · before: Bob until <t:{club.time.now}:f>" in shown.text

@@ -59,6 +59,25 @@ async def test_an_absence_stops_the_clock_and_the_table_is_told(club: Club, bot:
     assert (player.deadline, player.away) == (deadline, (Span(TUESDAY, THURSDAY),))
     due = await bot.host.store.due_timers(MONDAY + 2 * DAY, 9)
     assert [timer.at for timer in due if timer.kind == "away"] == [MONDAY + 60, TUESDAY]
+    await club.settled()
+    assert board.text.endswith(f"your move · time left: <t:{deadline}:R>")
+    await mover.press("Cancel: Tuesday 17 November 2026", on=told.message)
+    await club.settled()
+    assert board.text.endswith(f"your move · time left: <t:{MONDAY + 2 * DAY}:R>")
+
+
+async def test_of_several_who_are_asked_only_the_absent_ones_have_more_time(
+    club: Club, bot: Hedgepost
+):
+    await club.alice.slash("table open", game="witches")
+    await club.bob.press("Join")
+    await club.alice.press("Start")
+    board = await club.board()
+    both = f"<t:{MONDAY + 2 * DAY}:R>"
+    assert board.text.endswith(f"time left: {both}")
+    await away(club.bob, "tomorrow", "+1d")
+    await club.settled()
+    assert board.text.endswith(f"time left: {both} (Alice), <t:{MONDAY + 4 * DAY}:R> (Bob)")
 
 
 async def test_what_is_asked_later_takes_the_absence_into_account(club: Club, bot: Hedgepost):

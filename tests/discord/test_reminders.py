@@ -300,6 +300,28 @@ async def test_a_channel_that_forbids_it(club: Club, bot: Hedgepost):
     assert watch.where() == ["channel"]
 
 
+async def test_an_apology_that_has_to_wait_for_the_morning(club: Club):
+    """Put off in the night, overtaken by an outage, put off again, and a restart on top of it."""
+    club.time.now = at("2026-06-01 03:00")
+    async with club.bot() as bot:
+        mover, _ = await waiting(club, bot)
+        await mover.slash("me settings", quiet="22:00-08:00", zone="Europe/Paris")
+        watch = Watch(club, mover)
+        await until(club, bot, "2026-06-02 03:00")  # half
+    club.time.now = at("2026-06-03 04:00")
+    async with club.bot() as bot:
+        await until(club, bot, "2026-06-03 05:00")
+    async with club.bot() as bot:
+        await until(club, bot, "2026-06-03 07:59")
+        assert watch.news() == []
+        await until(club, bot, "2026-06-03 08:00")
+        (half,) = watch.news()
+        assert half.text.endswith("-# Sorry that this comes late: I was away for a while.")
+        await until(club, bot, "2026-06-03 18:24")  # 80 %, a day and an hour later than agreed
+        (most,) = watch.news()
+        assert "Sorry" not in most.text
+
+
 async def test_an_apology_for_what_comes_late(club: Club, bot: Hedgepost):
     mover, _ = await waiting(club, bot)
     watch = Watch(club, mover)

@@ -41,6 +41,7 @@ async def test_a_move_makes_the_timers_of_the_decision_void(
 
 async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted: Acted):
     await club.start()
+    await club.settled()  # it sleeps by now
     earlier = Timer(at=club.time.now + 23 * HOUR, kind="digest", user=1)
     club.time.turn(25 * HOUR)
     await bot.timers.keep(1, "digest", [earlier])
@@ -53,7 +54,8 @@ async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted
 async def test_kill_9_between_taking_and_doing(club: Club, acted: Acted, tmp_path: Path):
     async with club.bot() as bot:
         await club.start()
-        bot.timers.hold()
+        await club.settled()
+        bot.timers.hold()  # or it may be quicker
         club.time.turn(24 * HOUR)
     await Taker(club.database, club.time.now, tmp_path / "taken").kill()
     async with club.bot() as bot, club.bot() as twin:

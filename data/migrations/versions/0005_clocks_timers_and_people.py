@@ -78,6 +78,7 @@ def _timers() -> None:
         sa.Column("user", sa.BigInteger(), nullable=True),
         sa.Column("guild", sa.BigInteger(), nullable=True),
         sa.Column("taken", sa.BigInteger(), nullable=False),
+        sa.Column("late", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_timers_table_id"),
         sa.PrimaryKeyConstraint("id", name="pk_timers"),
     )
