@@ -5,9 +5,10 @@ a new table with the next version, and a store saves it only if nobody has saved
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
@@ -195,6 +196,10 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def owes_post(self) -> bool:
         return self.posted < self.due
+
+    def with_player(self, seat: Seat, player: Player) -> Self:
+        """The same table with another player, or one otherwise, in a seat."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
 
 class LoggedMove(Struct, frozen=True):

@@ -271,11 +271,13 @@ async def test_computers_wait_after_some_rounds_for_somebody_to_look(host: Host)
 
 async def test_whoever_moves_is_back(host: Host, time: Time):
     table = await begun(host, "jesters", "substitute")
+    (seat,) = waiting_on(table)  # whom the lot has made the first
     table = await expire(host, table)
-    assert table.players[0].holder == "open"
+    assert table.players[seat].holder == "open"
     time.now += 10 * LIMIT
-    after = await host.type_moves(table.id, ANN, [desk(table, ANN).choices.moves[0]])
-    assert after.players[0].holder == "person"
+    user = table.players[seat].user
+    after = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+    assert after.players[seat].holder == "person"
 
 
 # Substitutes
