@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -203,12 +203,13 @@ class Away(commands.Cog):
         """
         untold: list[Table] = []
         for table in tables:
+            once: dict[str, Any] = {"nonce": f"{nonce}-{table.id}"} if nonce else {}
             channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
             try:
                 await channel.send(
                     shortened(line(table)),
                     allowed_mentions=discord.AllowedMentions.none(),
-                    **({"nonce": f"{nonce}-{table.id}"} if nonce else {}),
+                    **once,
                 )
             except FAILURES as failed:
                 log.warning("table %d: an absence could not be told (%s)", table.id, failed)

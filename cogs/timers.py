@@ -72,7 +72,9 @@ class Timers(commands.Cog):
 
     def resume(self, back: int | None = None) -> None:
         """Act again, on what has fallen due meanwhile too; `back` is when the bot came back."""
-        self._back = back or self._back
+        if back is not None:
+            self._back = back
+            self._nudged.set()  # who has slept meanwhile may not know how late it is
         self._awake.set()
 
     def hold(self) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
+    Integer,
     Row,
     and_,
     bindparam,
@@ -28,7 +29,7 @@ DUE: Final = (
     select(timers)
     .where(timers.c.taken == 0, timers.c.at <= bindparam("now_"))
     .order_by(timers.c.at, timers.c.id)
-    .limit(bindparam("most_"))
+    .limit(bindparam("most_", type_=Integer))
 )
 
 NEXT: Final = (
@@ -65,12 +66,16 @@ _OF_TABLE: Final = (
     timers.c.taken == 0,
 )
 
+_ASKED_ALREADY: Final = select(timers.c.id).where(
+    *_OF_TABLE, timers.c.seat == bindparam("seat_"), timers.c.since == bindparam("since_")
+)
+
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
-_PUT_OFF: Final = (
+_HAND_ON: Final = (
     update(timers)
     .where(*_OF_TABLE)
-    .values({name: bindparam(name) for name in ("at", "kind", "seat", "since", "user", "guild")})
+    .values({name: bindparam(name) for name in ("at", "kind", "seat", "since")})
 )
 
 _OF_PERSON: Final = (
@@ -108,12 +113,13 @@ _COLUMN: Final = {"table": "table_id"}
 def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
     """Put these in the place of a table's timers; its moves pay for every statement here."""
     if len(new) == 1:
-        values = _values(new[0], table_id)
-        kept = connection.execute(_PUT_OFF, values | {"table_": table_id}).rowcount
+        (timer,) = new
+        values = {"at": timer.at, "kind": timer.kind, "seat": timer.seat, "since": timer.since}
+        kept = connection.execute(_HAND_ON, values | {"table_": table_id}).rowcount
         if kept == 1:
             return
         if kept == 0:
-            connection.execute(_ADD, values)
+            connection.execute(_ADD, _values(timer, table_id))
             return
     connection.execute(_CLEAR_TABLE, {"table_": table_id})
     if new:
@@ -135,8 +141,15 @@ def take(connection: Connection, timer_id: int, now: int, left: int) -> bool:
 
 def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:
     connection.execute(_REMOVE, {"id_": timer_id})
-    if then:
-        connection.execute(_ADD, [_values(timer, timer.table) for timer in then])
+    add(connection, [timer for timer in then if not _waits_already(connection, timer)])
+
+
+def _waits_already(connection: Connection, timer: Timer) -> bool:
+    """Whether a decision has its timer: its table was given new ones while the last was in hand."""
+    if timer.table is None or timer.user is not None:
+        return False
+    named = {"table_": timer.table, "seat_": timer.seat, "since_": timer.since}
+    return connection.scalar(_ASKED_ALREADY, named) is not None
 
 
 def left(connection: Connection) -> list[Timer]:

@@ -1,16 +1,19 @@
 """Timers: kept with the table in one transaction, taken by one, and left behind by a crash."""
 
 import asyncio
+from pathlib import Path
 
 from msgspec.structs import replace
 
+from data import timers
 from data.store import SqlStore
 from engine.timer import Timer
 from tests.data.examples import played, running
+from tests.data.test_scale import plan
 
 
-def bare(timers: list[Timer]) -> list[Timer]:
-    return [replace(timer, id=0) for timer in timers]
+def bare(found: list[Timer]) -> list[Timer]:
+    return [replace(timer, id=0) for timer in found]
 
 
 def half(at: int, table: int, seat: int = 0) -> Timer:
@@ -68,3 +71,41 @@ async def test_a_persons_timers(store: SqlStore) -> None:
     await store.set_timers(8, "digest", [])
     assert [timer.at for timer in await store.due_timers(99, 9)] == [6, 8, 9]
     assert bare(await store.due_timers(6, 9)) == [away]
+
+
+async def test_what_waits_is_put_off_and_nothing_else(store: SqlStore) -> None:
+    table = await store.add(running())
+    other = half(60, table.id, 1)
+    await store.save(*played(table), [half(50, table.id), other])
+    later = half(90, table.id)
+    await store.put_off([later, replace(later, kind="out"), replace(other, since=9, at=99)])
+    assert bare(await store.due_timers(99, 9)) == [other, later]
+
+
+async def test_when_the_bot_was_last_alive(store: SqlStore) -> None:
+    assert await store.last_beat() is None
+    for process, now in (("a", 100_000), ("b", 100_050), ("a", 100_070), ("b", 100_060)):
+        await store.beat(process, now)
+    assert await store.last_beat() == 100_070
+    await store.beat("c", 300_000)
+    assert await store.last_beat() == 300_000
+
+
+async def test_what_is_due_is_found_by_its_index(file: Path, sqlite_url: str) -> None:
+    async with SqlStore.open(sqlite_url):
+        pass
+    for query in (timers.DUE.params(now_=5, most_=9), timers.NEXT):
+        (step,) = plan(file, query)
+        assert step.startswith("SEARCH timers USING")
+        assert "INDEX timers_by_time (taken=?" in step
+
+
+async def test_a_decision_has_one_waiting_timer_whoever_gives_it(store: SqlStore) -> None:
+    table = await store.add(running())
+    table = await store.save(*played(table), [half(50, table.id)])
+    (timer,) = await store.due_timers(50, 9)
+    assert await store.take_timer(timer.id, 50)
+    most = Timer(at=80, kind="most", table=table.id, seat=0, since=3)
+    await store.save(*played(table), [most])
+    await store.done_timer(timer.id, [most])
+    assert bare(await store.due_timers(99, 9)) == [most]

@@ -70,3 +70,32 @@ async def _play(store: SqlStore, table_id: int) -> int:
             return (await store.save(*played(table))).ply
         except Stale:
             continue
+
+
+class Taker:
+    """A process that takes every timer that is due, and then hangs."""
+
+    def __init__(self, url: str, now: int, file: Path) -> None:
+        self._file = file
+        self._process: BaseProcess = _processes.Process(target=_take, args=(url, now, file))
+        self._process.start()
+
+    async def kill(self) -> None:
+        """`kill -9`, between taking and doing."""
+        while not self._file.exists():
+            assert self._process.exitcode is None
+            await asyncio.sleep(0.001)
+        self._process.kill()
+        self._process.join()
+
+
+def _take(url: str, now: int, file: Path) -> None:
+    asyncio.run(_take_and_hang(url, now, file))
+
+
+async def _take_and_hang(url: str, now: int, file: Path) -> None:
+    async with SqlStore.open(url) as store:
+        for timer in await store.due_timers(now, 100):
+            await store.take_timer(timer.id, now)
+        file.touch()
+        await asyncio.Event().wait()

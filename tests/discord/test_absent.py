@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot import Hedgepost
-from engine.clock import HOUR, Clock, Expiry, next_timer
+from engine.clock import HOUR, Clock, Expiry
 from engine.host import Opening
 from engine.record import verify
 from engine.table import Language, Table
-from engine.timer import Timer
 from engine.turns import desk_after, waiting_on
-from parlour import Person
+from parlour import Permission, Person
 from parlour.model import Message
 from tests.discord.conftest import Club, choices, mover_of, play_turn
 
@@ -45,24 +46,9 @@ async def begun(
 async def expire(club: Club, bot: Hedgepost, limit: int = LIMIT) -> Table:
     """The time of everybody who is asked is over."""
     club.time.turn(limit)
-    await lead_on(bot)
     await bot.timers.run_due()
     await club.settled()
     return await club.table(bot)
-
-
-async def lead_on(bot: Hedgepost) -> None:
-    """Reminders are sent to nobody here, and lead on to the end of the time."""
-
-    async def follow(timer: Timer, _: int) -> list[Timer]:
-        assert timer.table is not None
-        assert timer.seat is not None
-        table = await bot.host.table(timer.table)
-        following = next_timer(table, timer.seat, timer)
-        return [] if following is None else [following]
-
-    for kind in ("half", "most"):
-        bot.timers._actions[kind] = follow
 
 
 def newest(club: Club) -> Message:
@@ -88,7 +74,7 @@ async def test_time_up_the_computer_moves_once_and_everybody_is_told(club: Club,
     # A click that came a moment too late is told so, kindly, by whichever way.
     late = await mover.press(panel.buttons[0], on=panel.message)
     assert late.text.startswith("⏰ Your time was up before that: the computer has moved for you.")
-    assert f"It is the move of {other.name}." in late.text
+    assert f"It is the move of {other.name} (time left: " in late.text
     typed = await mover.slash("move", moves="stay")
     assert typed.text.startswith("⏰ Your time was up before that")
     assert (await mover.press("Play", on=after)).text.startswith("⏰ Your time was up before that")
@@ -273,6 +259,44 @@ def _orders(table: Table, user: int) -> list[str]:
     while moves := desk_after(table, user, orders).choices.moves:
         orders.append(moves[0])
     return orders
+
+
+async def test_an_offer_that_could_not_be_posted_comes_later(club: Club, bot: Hedgepost):
+    await begun(club, bot, "hedgehogs", "substitute")
+    club.channel.forbid(Permission.SEND_MESSAGES)
+    table = await expire(club, bot)
+    seat = waiting_on(table)[0]
+    assert table.players[seat].holder == "open"
+    count = len(club.channel.messages)
+    club.channel.allow(Permission.SEND_MESSAGES)
+    await expire(club, bot)
+    assert len(club.channel.messages) == count + 1
+    assert "Take the seat" in newest(club).buttons
+    await expire(club, bot)
+    assert len(club.channel.messages) == count + 1
+
+
+async def test_computers_that_wait_go_on_when_somebody_at_the_table_presses_play(
+    club: Club, bot: Hedgepost
+):
+    await begun(club, bot, "hedgehogs", "keeps")
+    table = await club.table(bot)
+    seat = waiting_on(table)[0]
+    there = club.by_id(table.players[1 - seat].user)
+    kept = replace(table.players[seat], holder="computer")
+    players = (*table.players[:seat], kept, *table.players[seat + 1 :])
+    await bot.host.store.save(replace(table, players=players))  # as after many of its steps
+    bot.host._recent.clear()
+    shown = await club.dee.slash("table board")
+    assert "🤖 The computer waits for somebody at the table" in shown.text
+    assert "It is the move of" in (await club.dee.press("Play", on=shown.message)).text
+
+    told = await there.press("Play", on=club.boards[-1])
+    assert told.text.startswith("The computer has gone on.")
+    await club.settled()
+    table = await club.table(bot)
+    assert waiting_on(table) == (1 - seat,)
+    assert "🤖 The computer plays for" in club.boards[-1].text
 
 
 async def test_a_player_opens_their_seat_and_the_table_says_who_may_have_it(

@@ -1,7 +1,11 @@
 """No clock punishes a player for the bot's own downtime, and what is overdue is done once."""
 
+import asyncio
+
+import pytest
+
 from bot import Hedgepost
-from cogs.heart import TOLERANCE
+from cogs.heart import TOLERANCE, Heart
 from engine.clock import DAY, HOUR, Span
 from tests.discord.conftest import Acted, Club, mover_of
 
@@ -85,15 +89,28 @@ async def test_who_decides_after_an_outage_starts_afresh(club: Club):
         assert await bot.host.store.next_timer() is None
 
 
-async def test_a_gateway_that_is_gone_for_hours(club: Club, bot: Hedgepost, acted: Acted):
+async def test_a_gateway_that_is_gone_for_hours(
+    club: Club, bot: Hedgepost, acted: Acted, monkeypatch: pytest.MonkeyPatch
+):
     await club.start()
     before = await deadline(club, bot)
     await bot.timers.run_due()
     heart = bot.get_cog("Heart")
-    assert heart is not None
-    await heart.on_shard_disconnect(0)  # type: ignore[attr-defined]
-    club.time.turn(50 * HOUR)
-    await heart.on_shard_resumed(0)  # type: ignore[attr-defined]
+    assert isinstance(heart, Heart)
+    note = heart._note
+
+    async def note_and_wait() -> None:
+        noting = asyncio.ensure_future(note())
+        await asyncio.sleep(0)
+        club.time.turn(50 * HOUR)
+        await noting
+
+    monkeypatch.setattr(heart, "_note", note_and_wait)
+    await club.parlour.faults.drop_gateway()
+    await club.parlour.until(
+        lambda: club.parlour.gateway.resumed > 0 and club.time.now > before,
+        what="a resumed session",
+    )
     await bot.timers.run_due()
-    assert [kind for kind, _ in acted] in ([], ["half"])
+    assert acted == [("half", 26 * HOUR)]
     assert await deadline(club, bot) == before + 50 * HOUR

@@ -243,7 +243,12 @@ class MemoryStore:
 
     async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
         self._timers.pop(timer_id, None)
-        self._add_timers(then)
+        waiting = [(one.table, one.seat, one.since) for one in self.timers if not one.taken]
+        self._add_timers(
+            one
+            for one in then
+            if one.table is None or one.user or (one.table, one.seat, one.since) not in waiting
+        )
 
     async def left_timers(self) -> list[Timer]:
         return [one for one in self.timers if one.taken]
