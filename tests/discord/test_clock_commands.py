@@ -126,6 +126,10 @@ async def test_only_the_owner_changes_the_clock_and_everybody_may_look(club: Clu
     assert refused.ephemeral
     assert "Only the one who opened the table can change its clock" in refused.text
     assert (await club.table(bot)).version == before.version
+    count = len(club.channel.messages)
+    same = await club.alice.slash("table clock", limit="48h")
+    assert same.ephemeral, "nothing has changed, so nobody else need know"
+    assert len(club.channel.messages) == count
     shown = await club.bob.slash("table clock")
     assert shown.ephemeral
     assert "Clock: 48 h for a decision" in shown.text
