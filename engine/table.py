@@ -14,7 +14,7 @@ from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
 from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
-from engine.timer import Timer, TimerKind
+from engine.timer import Timer
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -390,10 +390,6 @@ class Store(Protocol):
 
     async def left_timers(self) -> list[Timer]:
         """Those that somebody has taken and not done yet, the oldest first."""
-        ...
-
-    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
-        """Replace a person's timers of a kind that nobody has taken."""
         ...
 
     async def timed_tables(self) -> list[int]:
