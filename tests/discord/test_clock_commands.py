@@ -37,7 +37,7 @@ def test_times_in_words():
     assert duration_text("fr", HALF_WEEK + 5 * MINUTE) == "3 jours 12 h 5 min"
     brisk = Clock(HOUR, bank=DAY, refill=HOUR, weekends=False, zone="Europe/Paris")
     assert clock_text("en", brisk) == (
-        "1 h for a decision · and 1 day in reserve, of which 1 h come back with every decision · "
+        "1 h for a decision · 1 day in reserve (+1 h with every decision) · "
         "weekends off (Europe/Paris)"
     )
 
@@ -151,7 +151,7 @@ async def test_the_servers_clock_and_that_of_a_command(club: Club, bot: Hedgepos
     assert "7 days for a decision · When time runs out: the computer plays on" in lobby.text
     await club.alice.press("Close", on=lobby.message)
     lobby = await club.alice.slash("table open", game="hedgehogs", clock="brisk")
-    assert "1 h for a decision · and 1 day in reserve" in lobby.text
+    assert "1 h for a decision · 1 day in reserve" in lobby.text
     assert "the computer plays on" in lobby.text
 
 
