@@ -13,7 +13,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.answers import announce, whisper
-from cogs.buttons import Arguments
+from cogs.buttons import Arguments, view_of
 from cogs.panel import show_panel
 from cogs.posts import play_buttons
 from cogs.seat_words import unasked_text
@@ -92,7 +92,7 @@ class Absent(commands.Cog):
         try:
             await channel.send(
                 text,
-                view=play_buttons(table, table.language),
+                view=view_of(play_buttons(table, table.language)),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.NotFound:
@@ -108,7 +108,7 @@ class Absent(commands.Cog):
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         with contextlib.suppress(*FAILURES):
             await channel.get_partial_message(table.post or 0).edit(
-                view=play_buttons(table, table.language)
+                view=view_of(play_buttons(table, table.language))
             )
 
     # Coming back
@@ -145,7 +145,7 @@ class Absent(commands.Cog):
         seat = table.seat_of(user)
         assert seat is not None
         text = await self._offer(table, seat, time_up=False)
-        await announce(interaction, text, view=play_buttons(table, table.language))
+        await announce(interaction, text, view=view_of(play_buttons(table, table.language)))
         await self._show_buttons(table)
 
     async def press_take(
@@ -191,7 +191,9 @@ class Absent(commands.Cog):
         )
         told = asked or player.user != interaction.user.id
         pinged = pinging([player.user] if told else [])
-        await announce(interaction, text, view=play_buttons(table, table.language), mentions=pinged)
+        await announce(
+            interaction, text, view=view_of(play_buttons(table, table.language)), mentions=pinged
+        )
         if player.user == interaction.user.id:
             await whisper(interaction, say(language_of(interaction), "seat-taken-told"))
         if table.owes_post:

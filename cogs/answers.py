@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
@@ -39,6 +39,29 @@ T = TypeVar("T")
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
+def _is_answered(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.response.is_done() or "board" in interaction.extras
+
+
+async def shows_board(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a board is the answer. Waits for an answer that is on its way."""
+    async with _one_at_a_time(interaction):
+        return "board" in interaction.extras
+
+
+async def show_board(
+    interaction: discord.Interaction[Any], send: Callable[[], Awaitable[int | None]]
+) -> int | None:
+    """Answer with a board, unless there is an answer already. Gives the board's message."""
+    async with _one_at_a_time(interaction):
+        if _is_answered(interaction):
+            return None
+        message = await send()
+        if message is not None:
+            interaction.extras["board"] = message
+        return message
+
+
 def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> None:
     """Defer the interaction if it is not answered soon.
 
@@ -46,7 +69,7 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
     """
 
     def defer() -> None:
-        if not interaction.response.is_done():
+        if not _is_answered(interaction):
             interaction.extras["deferring"] = asyncio.create_task(_defer(interaction, update))
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, defer)
@@ -59,7 +82,7 @@ async def claim(interaction: discord.Interaction[Any]) -> bool:
 
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     async with _one_at_a_time(interaction):
-        if interaction.response.is_done():
+        if _is_answered(interaction):
             return True
         if update:
             deferring = interaction.response.defer()
@@ -87,7 +110,7 @@ async def whisper(
     if view is not None:
         extra["view"] = view
     async with _one_at_a_time(interaction):
-        first = not interaction.response.is_done()
+        first = not _is_answered(interaction)
         send = interaction.response.send_message if first else interaction.followup.send
         return await _shown(send(shortened(text), **extra))
 

@@ -23,6 +23,7 @@ from discord.ext import commands, tasks
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cogs.answers import show_board
 from cogs.permissions import missing_in
 from cogs.pictures import as_file
 from cogs.posts import (
@@ -43,10 +44,12 @@ from cogs.trouble import (
     FAILURES,
     THREAD_ARCHIVED,
     THREAD_LOCKED,
+    TOO_LATE,
     TOO_MANY_EDITS,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
 )
+from cogs.wire import Asked, Upload, answer, public_answer, take_buttons_off
 from engine.core import Refused
 from engine.games import game_named
 from engine.replay import last_round
@@ -60,6 +63,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Interaction = discord.Interaction["Hedgepost"]
+
+SERVER_ERROR: Final = 500
 SWEEP_SECONDS: Final = 20
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
@@ -116,10 +122,13 @@ class Outbox(commands.Cog):
     async def cog_unload(self) -> None:
         self.sweep.cancel()
 
-    async def deliver(self, table_id: int, saved: Table | None = None) -> Refused | None:
+    async def deliver(
+        self, table_id: int, saved: Table | None = None, asking: Interaction | None = None
+    ) -> Refused | None:
         """Post what a table owes. Gives what stands in the way, for somebody who can mend it.
 
         `saved` is the table as it has just been saved: if nobody else is at it, it is still so.
+        `asking` is what led to it, and may be answered with the board.
         """
         lock = self._lock(table_id)
         if lock.locked():
@@ -130,7 +139,7 @@ class Outbox(commands.Cog):
                 self._waiting.pop(table_id, None)
                 return None
             try:
-                await self._post(table)
+                await self._post(table, asking)
             except FAILURES as failed:
                 log.warning("table %d: posting failed (%s)", table_id, failed)
                 obstacle = self.obstacle(failed, table)
@@ -213,26 +222,62 @@ class Outbox(commands.Cog):
 
     # Posting
 
-    async def _post(self, table: Table) -> None:
+    async def _post(self, table: Table, asking: Interaction | None) -> None:
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         post, picture = await self._board(table)
         if table.live and table.posted >= 0 and (table.quiet or post.stays):
             shown = await self._show_in_place(channel, table, post, picture)
             if shown:
                 return
-        message = await self._send(channel, table, post, as_file(picture, table.game))
+        message = await self._answer(table, post, picture, asking) if table.answers else None
+        if message is None:
+            file = as_file(picture, table.game)
+            message = (await self._send(channel, table, post, file)).id
         self._note(table, post, picture)
-        newest = await self.bot.host.store.mark_posted(table.id, table.due, message.id)
-        if newest is not None and newest < message.id:
+        newest = await self.bot.host.store.mark_posted(table.id, table.due, message)
+        if newest is not None and newest < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
-            await message.delete()
+            await channel.get_partial_message(message).delete()
             return
-        if newest is not None and newest > message.id:
+        if newest is not None and newest > message:
             # It has, before it could know of this board: nobody else takes these buttons off.
             with contextlib.suppress(*FAILURES):
-                await message.edit(view=None)
-        if table.post is not None and table.post != message.id:
+                await take_buttons_off(self.bot, table.channel, message)
+        if table.post is not None and table.post != message:
             await self._retire(channel, table)
+
+    async def _answer(
+        self, table: Table, post: Post, picture: Picture, asking: Interaction | None
+    ) -> int | None:
+        """Post a board as the answer to whoever typed the move; gives nothing if it is none.
+
+        Whether one was given before a crash, or behind a line that was cut, is asked first: an
+        interaction has one answer, so trying to give it again tells.
+        """
+        asked = Asked.read(table.answers)
+        uploads = [Upload(table.game, picture)]
+        if post.before is not None:
+            uploads.insert(0, Upload(_round_name(table), post.before))
+
+        async def send() -> int | None:
+            try:
+                try:
+                    return await answer(self.bot, asked, post.payload(), uploads)
+                except aiohttp.ClientConnectionError:
+                    return await answer(self.bot, asked, post.payload(), uploads)
+            except discord.HTTPException as failed:
+                if failed.code not in TOO_LATE and failed.status < SERVER_ERROR:
+                    return None
+            try:
+                return await public_answer(self.bot, asked)
+            except discord.HTTPException as failed:
+                if failed.code in (*TOO_LATE, UNKNOWN_MESSAGE):
+                    return None
+                raise
+
+        if asking is not None and asking.id == asked.id:
+            return await show_board(asking, send)
+        return await send()
 
     async def retime(self, before: Table, after: Table) -> None:
         """Let the newest post tell when time runs out after that has been put off, if it can."""
@@ -379,12 +424,12 @@ class Outbox(commands.Cog):
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the previous post; the lobby says that it has started."""
         assert table.post is not None
-        message = channel.get_partial_message(table.post)
         with contextlib.suppress(*FAILURES):
             if table.posted < 0:
+                message = channel.get_partial_message(table.post)
                 await message.edit(content=lobby_post(table).content, view=None)
             else:
-                await message.edit(view=None)
+                await take_buttons_off(self.bot, table.channel, table.post)
 
     async def _close_request(self, table: Table) -> None:
         """Take the buttons off a request for a takeback that the game has moved on from."""
@@ -427,7 +472,11 @@ class Outbox(commands.Cog):
 
 def _before(table: Table, post: Post) -> list[discord.File]:
     """The picture that comes before the newest board, if any."""
-    return [] if post.before is None else [as_file(post.before, f"{table.game}-round")]
+    return [] if post.before is None else [as_file(post.before, _round_name(table))]
+
+
+def _round_name(table: Table) -> str:
+    return f"{table.game}-round"
 
 
 def _seen(post: Post, picture: Picture) -> int:

@@ -28,6 +28,11 @@ def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> N
         raise _refusal(missing, interaction.channel_id or 0)
 
 
+def may_post(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot may post boards in the interaction's channel."""
+    return not _missing(interaction.app_permissions, _needed_in(interaction.channel))
+
+
 def refuse_to_log(channel: discord.TextChannel) -> None:
     """Raise `Refused` naming what the bot lacks in a channel to write lines there."""
     missing = _missing(channel.permissions_for(channel.guild.me), ("view_channel", "send_messages"))

@@ -9,15 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import open_modal, update, whisper
+from cogs.answers import open_modal, shows_board, update, whisper
 from cogs.buttons import Arguments, rows_of
 from cogs.forms import filled_in, modal_for, submitted
 from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
+from cogs.permissions import may_post
 from cogs.pictures import as_file
 from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
+from cogs.wire import Asked
 from engine.absent import needs
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
@@ -33,6 +35,8 @@ Interaction = discord.Interaction["Hedgepost"]
 
 BOARD_FIRST = 0.3
 """Seconds for the board to be posted before the player is told; everybody waits for the board."""
+BOARD_AS_ANSWER = 1.2
+"""The same where the board can be the answer; before Discord is told that it takes longer."""
 LONGEST_MOVE = 400
 
 
@@ -198,7 +202,8 @@ class Playing(commands.Cog):
             raise Refused("empty-move", "nothing was typed")
         note = ""
         try:
-            after = await self.bot.host.type_moves(table.id, interaction.user.id, typed)
+            asked = str(Asked.by(interaction)) if may_post(interaction) else ""
+            after = await self.bot.host.type_moves(table.id, interaction.user.id, typed, asked)
         except PlayedInPart as part:
             language = language_of(interaction)
             why = refusal(language, part.why)
@@ -280,9 +285,15 @@ class Playing(commands.Cog):
     async def _played(
         self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
     ) -> None:
-        """The move is saved: post the board, and say so to the player, who never waits for long."""
-        posting = asyncio.ensure_future(self.bot.outbox.deliver(table.id, table))
-        await asyncio.wait([posting], timeout=BOARD_FIRST)
+        """The move is saved: post the board, and say so to the player, who never waits for long.
+
+        A typed move that ends the turn is answered with the board itself, if that is ready soon.
+        """
+        posting = asyncio.ensure_future(self.bot.outbox.deliver(table.id, table, interaction))
+        await asyncio.wait([posting], timeout=BOARD_AS_ANSWER if table.answers else BOARD_FIRST)
+        if await shows_board(interaction):
+            await posting
+            return
         if table.seat_of(interaction.user.id) in waiting_on(table):
             note = note or say(language_of(interaction), "panel-goes-on")
             await show_panel(

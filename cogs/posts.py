@@ -1,13 +1,14 @@
 """The public messages of a table: lobby, turn, result. Built here, sent by the outbox."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.buttons import TableButton, rows_of
+from cogs.buttons import Press, view_of
 from cogs.clock_words import clock_lines, time_left
 from cogs.option_words import counts_text, option_about, option_title, pick_text
 from cogs.seat_words import SEAT_MARKS, by_hand, changed_hands, seat_buttons, unasked_text
@@ -34,12 +35,15 @@ from engine.turns import waiting_on
 from render import Picture
 from words import say
 
+IN_A_ROW = 5
+"""Discord's limit for buttons."""
+
 
 class Post(Struct, frozen=True):
     """A message to send: its text, its buttons, and the only people it may ping."""
 
     content: str
-    buttons: ui.View
+    presses: tuple[Press, ...] = ()
     pings: tuple[int, ...] = ()
     before: Picture | None = None
     """The board on which a round of a match has ended, shown before the newest one."""
@@ -47,8 +51,25 @@ class Post(Struct, frozen=True):
     """It belongs in the message that has the board already: there is no news for a new one."""
 
     @property
+    def buttons(self) -> ui.View:
+        return view_of(self.presses)
+
+    @property
     def mentions(self) -> discord.AllowedMentions:
         return pinging(self.pings)
+
+    def payload(self) -> dict[str, Any]:
+        """Text, buttons and pings as Discord takes them: what the library makes of the above."""
+        buttons = [press.payload() for press in self.presses]
+        kind = discord.ComponentType.action_row.value
+        return {
+            "content": self.content,
+            "components": [
+                {"type": kind, "components": buttons[at : at + IN_A_ROW]}
+                for at in range(0, len(buttons), IN_A_ROW)
+            ],
+            "allowed_mentions": {"parse": [], "users": list(self.pings)},
+        }
 
 
 def lobby_post(table: Table) -> Post:
@@ -57,7 +78,7 @@ def lobby_post(table: Table) -> Post:
     if table.status != "lobby":
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
         names = joined_names(language, safe_names(table))
-        return Post(f"{_title(table)}\n{say(language, key, names=names)}", rows_of())
+        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
     seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
@@ -231,17 +252,14 @@ def _asked(table: Table) -> list[Player]:
     return [player for player in players if player.holder == "person"]
 
 
-def play_buttons(table: Table, language: Language) -> ui.View:
+def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     """What stands under the board of a running game."""
-    play = TableButton.make(
-        table.id,
-        "play",
-        table.mark,
-        label=say(language, "button-play"),
-        style=ButtonStyle.primary,
+    play, rules = say(language, "button-play"), say(language, "button-rules")
+    return (
+        Press(table.id, "play", play, ButtonStyle.primary, (table.mark,)),
+        *seat_buttons(table, language),
+        Press(table.id, "rules", rules),
     )
-    rules = TableButton.make(table.id, "rules", label=say(language, "button-rules"))
-    return rows_of(play, *seat_buttons(table, language), rules)
 
 
 def ping_post(table: Table) -> Post:
@@ -253,7 +271,7 @@ def ping_post(table: Table) -> Post:
         else unasked_text(table, table.language)
     )
     seats = [seat for seat in waiting_on(table) if table.players[seat].user in asked]
-    return Post(_with_time(text, table, seats), rows_of(), newly_asked(table))
+    return Post(_with_time(text, table, seats), pings=newly_asked(table))
 
 
 def with_time(post: Post, table: Table) -> Post:
@@ -286,15 +304,10 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     lines.append(
         say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
     )
-    buttons = rows_of(
-        TableButton.make(
-            table.id,
-            "rematch",
-            label=say(language, "button-rematch"),
-            style=ButtonStyle.primary,
-        ),
-        TableButton.make(table.id, "record", label=say(language, "button-record")),
-        TableButton.make(table.id, "replay", label=say(language, "button-replay")),
+    buttons = (
+        Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary),
+        Press(table.id, "record", say(language, "button-record")),
+        Press(table.id, "replay", say(language, "button-replay")),
     )
     return Post("\n".join(lines), buttons)
 
@@ -338,11 +351,11 @@ def _title(table: Table) -> str:
     return f"**{game_title(table, table.language)}**"
 
 
-def _lobby_buttons(table: Table) -> ui.View:
+def _lobby_buttons(table: Table) -> tuple[Press, ...]:
     language = table.language
 
-    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-        return TableButton.make(table.id, what, label=say(language, f"button-{what}"), style=style)
+    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(table.id, what, say(language, f"button-{what}"), style)
 
     items = [button("join", ButtonStyle.primary), button("leave")]
     if game_named(table.game).options.offered:
@@ -352,4 +365,4 @@ def _lobby_buttons(table: Table) -> ui.View:
         button("start", ButtonStyle.success),
         button("close", ButtonStyle.danger),
     ]
-    return rows_of(*items)
+    return tuple(items)

@@ -5,7 +5,7 @@ from itertools import groupby, pairwise
 
 from discord import ButtonStyle
 
-from cogs.buttons import TableButton
+from cogs.buttons import Press
 from cogs.speech import joined_names, safe, safe_names
 from engine.core import Seat
 from engine.seats import tenures_of
@@ -62,26 +62,26 @@ def unasked_text(table: Table, language: Language) -> str:
     return " · ".join(parts)
 
 
-def seat_buttons(table: Table, language: Language) -> list[TableButton]:
+def seat_buttons(table: Table, language: Language) -> list[Press]:
     """To come back to a seat, and to take an open one."""
     playing = [(seat, one) for seat, one in enumerate(table.players) if not one.resigned]
     free = [seat for seat, one in playing if one.holder == "open"]
     buttons = [
-        TableButton.make(
+        Press(
             table.id,
             "take",
-            seat,
-            label=say(language, "button-take")
+            say(language, "button-take")
             if len(free) == 1
             else say(language, "button-take-of", name=table.players[seat].name),
-            style=ButtonStyle.success,
+            ButtonStyle.success,
+            (seat,),
         )
         for seat in free
         if table.status == "running"
     ]
     if table.status == "running" and any(one.holder != "person" for _, one in playing):
         label = say(language, "button-return")
-        buttons.append(TableButton.make(table.id, "return", label=label))
+        buttons.append(Press(table.id, "return", label))
     return buttons
 
 

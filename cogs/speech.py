@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast, get_args
 
 import discord
@@ -61,6 +62,7 @@ _JOINERS: Final = "\u200c\u200d"
 _FROM_THE_RIGHT: Final = ("R", "AL", "AN")
 
 
+@lru_cache(maxsize=4096)
 def safe(name: str) -> str:
     """A name that cannot ping, format, link, break a line or turn the line around."""
     flat = shortened(_flat(name), NAME_LENGTH)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import announce, whisper
-from cogs.buttons import Arguments, rows_of
+from cogs.buttons import Arguments, view_of
 from cogs.clock_words import clock_lines, time_left
 from cogs.clocks import ClockWish, change_clock, complete_zone, expiry_choices, preset_choices
 from cogs.lobby import Wish
@@ -127,11 +127,12 @@ class Tables(
         language = language_of(interaction)
         view = game_named(table.game).view(state_of(table), None)
         picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
+        buttons = play_buttons(table, language)
         await whisper(
             interaction,
             _standing(language, table),
             file=as_file(picture, table.game),
-            view=play_buttons(table, language) if table.live else None,
+            view=view_of(buttons) if table.live else None,
         )
 
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
@@ -178,7 +179,7 @@ class Tables(
         table = await self.bot.table_here(interaction)
         language = language_of(interaction)
         buttons = seat_buttons(table, language)
-        view = rows_of(*buttons) if buttons else None
+        view = view_of(buttons) if buttons else None
         await whisper(interaction, seats_text(table, language), view=view)
 
     @app_commands.command(name=label("cmd-back"), description=label("cmd-back-about"))

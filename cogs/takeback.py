@@ -17,7 +17,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.answers import refuse, update, whisper
-from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.buttons import Arguments, Press
 from cogs.posts import Post
 from cogs.speech import at_people, joined_names, label, language_of, safe
 from cogs.trouble import FAILURES
@@ -48,11 +48,10 @@ def request_post(table: Table, request: Asking) -> Post:
         names = joined_names(language, [_name(table, user) for user in agreed])
         text = f"{text}\n{say(language, 'takeback-so-far', names=names)}"
 
-    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-        called = say(language, f"button-{what}")
-        return TableButton.make(table.id, what, request.number, label=called, style=style)
+    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(table.id, what, say(language, f"button-{what}"), style, (request.number,))
 
-    buttons = rows_of(
+    buttons = (
         button("agree", ButtonStyle.success),
         button("decline", ButtonStyle.danger),
         button("withdraw"),
@@ -134,7 +133,7 @@ class Takebacks(commands.Cog):
                     "name": _name(table, asker),
                     "other": safe(interaction.user.display_name),
                 }
-                post = Post(say(table.language, f"takeback-{ended}", **names), rows_of())
+                post = Post(say(table.language, f"takeback-{ended}", **names))
             await self._show(interaction, table, post)
         if table.owes_post:
             await self.bot.deliver(interaction, table)

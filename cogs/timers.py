@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from discord.ext import commands
-from msgspec.structs import replace
 
 from engine.clock import put_off
 from engine.timer import Timer, TimerKind
@@ -105,13 +104,13 @@ class Timers(commands.Cog):
                 for timer in due:
                     await self._act(timer, now)
 
-    async def _act(self, timer: Timer, now: int) -> None:
+    async def _act(self, known: Timer, now: int) -> None:
         if self._stopping:
             return
         store = self.bot.host.store
-        if not await store.take_timer(timer.id, now, left=timer.taken):
+        timer = await store.take_timer(known.id, now, left=known.taken)
+        if timer is None:
             return  # another process was quicker, or somebody has moved
-        timer = replace(timer, taken=now)
         try:
             then = await self._then(timer, now)
         except Exception:

@@ -54,11 +54,16 @@ async def open_link(url: URL, *, writes: bool) -> Link:
         connect_args = {}
         if not writes:
             options["isolation_level"] = "AUTOCOMMIT"  # one statement needs no BEGIN and COMMIT
+    # Parameters are hidden because errors are logged, and a seed may be among them.
     if url.get_dialect().is_async:
-        engine = create_async_engine(url, connect_args=connect_args, execution_options=options)
+        engine = create_async_engine(
+            url, connect_args=connect_args, execution_options=options, hide_parameters=True
+        )
         _prepare(engine.sync_engine)
         return await AsyncLink.open(engine)
-    engine = create_engine(url, connect_args=connect_args, execution_options=options)
+    engine = create_engine(
+        url, connect_args=connect_args, execution_options=options, hide_parameters=True
+    )
     _prepare(engine)
     return await ThreadLink.open(engine)
 

@@ -68,6 +68,7 @@ tables: Final = Table(
     Column("outcome", Text),  # JSON
     Column("snapshot", LargeBinary, nullable=False),
     Column("votes", Text, nullable=False, server_default="[]"),  # JSON
+    Column("answer", Text, nullable=False, server_default=text("''")),
     Column("clock", Text, nullable=False, server_default='{"limit":0}'),  # JSON
     Column("tenures", Text, nullable=False, server_default="[]"),  # JSON
     Column("taken", Integer, nullable=False, server_default="0"),

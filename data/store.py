@@ -177,7 +177,7 @@ class SqlStore:
     async def next_timer(self) -> int | None:
         return await self._read(timers.next_due)
 
-    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
         return await self._write(partial(timers.take, timer_id=timer_id, now=now, left=left))
 
     async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:

@@ -55,7 +55,7 @@ _TAKE: Final = (
         timers.c.at <= bindparam("now_"),
     )
     .values(taken=bindparam("now_"))
-    .returning(timers.c.id)
+    .returning(timers)
 )
 
 _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
@@ -134,9 +134,10 @@ def next_due(connection: Connection) -> int | None:
     return connection.scalar(NEXT)
 
 
-def take(connection: Connection, timer_id: int, now: int, left: int) -> bool:
+def take(connection: Connection, timer_id: int, now: int, left: int) -> Timer | None:
     values = {"id_": timer_id, "now_": now, "left_": left}
-    return connection.execute(_TAKE, values).one_or_none() is not None
+    row = connection.execute(_TAKE, values).one_or_none()
+    return None if row is None else _read(row)
 
 
 def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:

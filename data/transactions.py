@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from data import guilds, rows, timers
+from data.quick import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
 from engine.table import ChannelTaken, GuildSettings, LoggedMove, Stale, Table
@@ -67,7 +68,7 @@ _MOVES: Final = (
     .order_by(moves.c.ply)
 )
 
-_PLAYERS: Final = (
+_PLAYERS: Final = Quick(
     select(players).where(players.c.table_id == bindparam("id_")).order_by(players.c.seat)
 )
 
@@ -77,7 +78,7 @@ _ADD_TABLE: Final = insert(tables).returning(tables.c.id)
 
 _KEPT_BY_MARK_POSTED: Final = ("posted", "post")
 
-_REPLACE: Final = (
+_REPLACE: Final = Quick(
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.version == bindparam("expected_"))
     .values(
@@ -92,7 +93,7 @@ _REPLACE: Final = (
 
 _ADD_PLAYER: Final = insert(players)
 
-_REPLACE_PLAYER: Final = (
+_REPLACE_PLAYER: Final = Quick(
     update(players)
     .where(players.c.table_id == bindparam("id_"), players.c.seat == bindparam("seat_"))
     .values(
@@ -108,13 +109,13 @@ _CLEAR_SEATS: Final = delete(players).where(
     players.c.table_id == bindparam("id_"), players.c.seat >= bindparam("first_")
 )
 
-_LOG: Final = insert(moves)
+_LOG: Final = Quick(insert(moves), *moves.c.keys())
 
 _CUT: Final = delete(moves).where(
     moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
 )
 
-_MARK_POSTED: Final = (
+_MARK_POSTED: Final = Quick(
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
     .values(posted=bindparam("mark_"), post=bindparam("message_"))
@@ -155,11 +156,12 @@ def save(
         "changed": _now(),
     }
     try:
-        kept = connection.execute(_REPLACE, values).one_or_none()
+        kept = _REPLACE.rows(connection, values)
     except IntegrityError as error:
         raise ChannelTaken from error
-    if kept is None:
+    if not kept:
         raise Stale
+    ((posted, post),) = kept
     _save_players(connection, table)
     if cut is not None:
         connection.execute(_CUT, {"id_": table.id, "last_": cut})
@@ -167,17 +169,21 @@ def save(
         _log(connection, table.id, log)
     if new_timers is not None:
         timers.replace_of_table(connection, table.id, new_timers)
-    return msgspec.structs.replace(table, version=version, posted=kept.posted, post=kept.post)
+    return msgspec.structs.replace(table, version=version, posted=posted, post=post)
 
 
 def _save_players(connection: Connection, table: Table) -> None:
     """Write the seats that differ from what is there."""
-    there = [dict(row._mapping) for row in connection.execute(_PLAYERS, {"id_": table.id})]
+    there = _PLAYERS.rows(connection, {"id_": table.id})
     wanted = rows.player_values(table.id, table.players)
-    changed = [values for values, old in zip(wanted, there, strict=False) if values != old]
+    changed = [
+        values
+        for values, old in zip(wanted, there, strict=False)
+        if values != dict(zip(players.c.keys(), old, strict=True))
+    ]
     added = wanted[len(there) :]
     if changed:
-        connection.execute(_REPLACE_PLAYER, [_addressed(values) for values in changed])
+        _REPLACE_PLAYER.many(connection, [_addressed(values) for values in changed])
     if added:
         connection.execute(_ADD_PLAYER, added)
     if len(there) > len(wanted):
@@ -192,7 +198,7 @@ def _addressed(player: Values) -> Values:
 
 def _log(connection: Connection, table_id: int, log: Sequence[LoggedMove]) -> None:
     try:
-        connection.execute(_LOG, rows.move_values(table_id, log))
+        _LOG.many(connection, rows.move_values(table_id, log))
     except IntegrityError as error:
         plies = ", ".join(str(move.ply) for move in log)
         raise ValueError(f"table {table_id} has one of the plies {plies} already") from error
@@ -236,7 +242,7 @@ def mark_posted(
     connection: Connection, table_id: int, mark: int, message: int | None
 ) -> int | None:
     values = {"id_": table_id, "mark_": mark, "message_": message}
-    if connection.execute(_MARK_POSTED, values).one_or_none() is not None:
+    if _MARK_POSTED.rows(connection, values):
         return message
     return connection.scalar(_POST, {"id_": table_id})
 

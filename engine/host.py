@@ -179,16 +179,20 @@ class Host:
             lambda table: turns.confirmed(absent.present(table, user), user, spot, now),
         )
 
-    async def type_moves(self, table_id: int, user: int, moves: Sequence[Move]) -> Table:
+    async def type_moves(
+        self, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
+    ) -> Table:
         """Moves from the keyboard, behind what is already drafted.
 
         A whole turn is played at once; less is kept as a draft. All of it is done or none; but
         what comes behind a step that tells the player something is judged when that step has been
         played. Raises `PlayedInPart` if it is refused then.
+
+        `asked` is what the board may answer, if they end the turn at once: see `Table.answer`.
         """
         if RESIGN in moves:
             raise Refused("use-resign", "leaving the game is not a move")
-        table, rest = await self._type(table_id, user, moves)
+        table, rest = await self._type(table_id, user, moves, asked)
         while rest:
             try:
                 table, rest = await self._type(table_id, user, rest)
@@ -197,7 +201,7 @@ class Host:
         return table
 
     async def _type(
-        self, table_id: int, user: int, moves: Sequence[Move]
+        self, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
     ) -> tuple[Table, Sequence[Move]]:
         """Take typed moves up to where they tell their player something; gives those left."""
         now = self.clock()
@@ -205,15 +209,9 @@ class Host:
 
         def typed(table: Table) -> Change:
             nonlocal rest
-            table = absent.present(table, user)
-            count = turns.before_news(table, user, moves)
-            spot = turns.desk(table, user).spot
-            change = turns.chosen(table, user, spot, moves[:count], now)
-            if not change.moves:
-                desk = turns.desk(change.table, user)
-                if desk.complete:
-                    change = turns.confirmed(change.table, user, desk.spot, now)
-            rest = turns.still_to_play(change, moves[count:])
+            change, rest = turns.typed(absent.present(table, user), user, moves, now)
+            if asked and not rest and not table.quiet:
+                change = turns.answering(change, user, asked)
             return change
 
         return await self._change(table_id, typed), rest

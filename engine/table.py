@@ -132,6 +132,9 @@ class Table(Struct, frozen=True, kw_only=True):
     """What is in the channel already, in terms of `due`: less than that, and a post is owed."""
     post: int | None = None
     """The message that holds the newest board, or the lobby."""
+    answer: str = ""
+    """The ply of a board, and what was asked that this board may answer, in words of those who
+    post it; empty if nothing was. See `answers`."""
     votes: tuple[int, ...] = ()
     """Users who want to abandon the game."""
     clock: Clock = Clock(limit=0)
@@ -196,6 +199,12 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def owes_post(self) -> bool:
         return self.posted < self.due
+
+    @property
+    def answers(self) -> str:
+        """What the board that belongs in the channel may answer; empty if nothing."""
+        ply, _, asked = self.answer.partition(" ")
+        return asked if ply == str(self.due) else ""
 
     def with_player(self, seat: Seat, player: Player) -> Self:
         """The same table with another player, or one otherwise, in a seat."""
@@ -379,9 +388,10 @@ class Store(Protocol):
         """When the next of those falls due that nobody has taken."""
         ...
 
-    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
         """Take a timer that is due, before it is acted on; one that was taken before and `left`
-        so has that as its time. Gives whether it is ours: it may be gone, taken or put off."""
+        so has that as its time. Gives the timer of that number as it is by now, for somebody may
+        have changed it; `None` if it is gone, taken or not due."""
         ...
 
     async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:

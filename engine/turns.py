@@ -4,7 +4,8 @@ A draft is tried on a copy of the state with no chance at hand, so nothing can b
 it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
@@ -34,7 +35,7 @@ from engine.record import RESIGN
 from engine.standing import STANDING
 from engine.table import LoggedMove, Player, Table
 from engine.timer import Timer
-from engine.trial import still_legal, tried
+from engine.trial import Trial, still_legal, tried
 from engine.unattended import STEPS, Answer, answer, computer_move
 
 
@@ -85,7 +86,13 @@ class Change(Struct, frozen=True):
 
 
 def state_of(table: Table) -> Any:
-    return restore(game_named(table.game), table.snapshot)
+    return _restored(game_named(table.game), table.snapshot)
+
+
+@lru_cache(maxsize=256)
+def _restored(game: AnyGame, raw: bytes) -> Any:
+    """Kept, because a turn asks for the same few states a dozen times; nobody changes them."""
+    return restore(game, raw)
 
 
 def dice_of(table: Table) -> Dice:
@@ -138,12 +145,34 @@ def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int)
     answer waits for the player's word, and shows nothing before.
     """
     seat = _clicking_seat(table, user, spot)
-    wanted = (*table.players[seat].draft, *moves)
-    trial = tried(game_named(table.game), state_of(table), seat, wanted)
-    drafted = _with_draft(table, seat, trial.moves)
+    drafted, trial = _drafted(table, seat, moves)
     if trial.reveals:
         return confirmed(drafted, user, Spot(spot.since, _mark(trial.moves)), now)
     return Change(drafted)
+
+
+def typed(
+    table: Table, user: int, moves: Sequence[Move], now: int
+) -> tuple[Change, Sequence[Move]]:
+    """Take typed moves behind the player's draft, up to where they tell their player something.
+
+    What is a whole turn then is played, less is kept as a draft. Gives the moves left as well.
+    """
+    count = before_news(table, user, moves)
+    seat = _deciding_seat(table, user)
+    drafted, trial = _drafted(table, seat, moves[:count])
+    change = Change(drafted)
+    if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
+        spot = Spot(table.players[seat].since, _mark(trial.moves))
+        change = confirmed(drafted, user, spot, now)
+    return change, still_to_play(change, moves[count:])
+
+
+def _drafted(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Table, Trial[Any]]:
+    """A table with moves behind a player's draft, and the whole draft tried. Raises `Illegal`."""
+    wanted = (*table.players[seat].draft, *moves)
+    trial = tried(game_named(table.game), state_of(table), seat, wanted)
+    return _with_draft(table, seat, trial.moves), trial
 
 
 def before_news(table: Table, user: int, moves: Sequence[Move]) -> int:
@@ -199,6 +228,25 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     dice = dice_of(table)
     steps = play_on.apply_all(game, state_of(table), seat, draft, dice.of)
     return carried_out(_after(table, seat, steps, now, dice=dice), now)
+
+
+def answering(change: Change, user: int, asked: str) -> Change:
+    """A change whose board is to answer what its player asked.
+
+    Not if that player must decide again, and gets the next question; nor if anything of it is a
+    secret: everybody may read what a public answer was asked with.
+    """
+    if not change.moves or any(event.to is not None for event in _events(change.moves)):
+        return change
+    table = change.table
+    if table.seat_of(user) in waiting_on(table):
+        return change
+    return replace(change, table=replace(table, answer=f"{table.due} {asked}"))
+
+
+def _events(moves: Sequence[LoggedMove]) -> Iterator[Event]:
+    for move in moves:
+        yield from move.events
 
 
 def foreseen(now: Desk) -> Change:
@@ -396,6 +444,7 @@ def _after(
         snapshot=snapshot(state),
         dice=dice.ahead,
         outcome=outcome,
+        answer="",
         votes=(),
     )
     anew = any(event.kind == ROUND_BEGINS for move in moves for event in move.events)

@@ -2,8 +2,13 @@
 
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
+from typing import Final
+
+_ANSWERS: Final = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.-]+")
+"""Addresses by which an interaction is answered: for a while, whoever has one can speak for us."""
 
 
 class JsonLines(logging.Formatter):
@@ -23,6 +28,7 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         text = json.dumps(line, ensure_ascii=False)
+        text = _ANSWERS.sub(r"\1•••", text)
         return text.replace(self._secret, "•••") if self._secret else text
 
 

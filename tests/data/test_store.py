@@ -19,6 +19,7 @@ FULL = a_table(
     outcome=Outcome((1, 2), (5, 3), "home"),
     posted=6,
     post=42,
+    answer="3 15 token",
     votes=(100, 101),
     taken=3,
     back=8,

@@ -53,7 +53,7 @@ async def test_the_second_step_completes_behind_the_first(club: Club, bot: Hedge
     assert all(choice["value"].startswith(f"{first}, go ") for choice in found)
     assert all("→" in choice["name"] for choice in found)
     done = await mover.slash("move", moves=found[0]["value"])
-    assert done.text.startswith("Done.")
+    assert done.message == await club.board(after=board)
 
 
 async def test_a_hand_is_shown_to_its_owner(club: Club, bot: Hedgepost):

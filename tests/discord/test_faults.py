@@ -11,7 +11,7 @@ from engine.check import faults as faults_of
 from parlour import Parlour, ParlourError
 from parlour.model import Message
 from parlour.ratelimits import RateLimits
-from tests.discord.conftest import Club, play_turn
+from tests.discord.conftest import Club, mover_of, play_turn, whole_turn
 
 POSTS = "POST /channels/*/messages"
 EDITS = "PATCH /channels/*/messages/*"
@@ -68,6 +68,22 @@ async def _answer_lost(parlour: Parlour) -> None:
     parlour.faults.fail(ANSWERS, 500, done=True)
 
 
+async def _answer_failed(parlour: Parlour) -> None:
+    parlour.faults.fail(ANSWERS, 500)
+
+
+async def _answer_cut(parlour: Parlour) -> None:
+    parlour.faults.hang_up(ANSWERS)
+
+
+async def _answer_cut_after_the_deed(parlour: Parlour) -> None:
+    parlour.faults.hang_up(ANSWERS, done=True)
+
+
+async def _answer_cut_again_and_again(parlour: Parlour) -> None:
+    parlour.faults.hang_up(ANSWERS, times=4)
+
+
 async def _doubled_clicks(parlour: Parlour) -> None:
     parlour.faults.duplicate("INTERACTION_CREATE", copies=3)
 
@@ -93,6 +109,10 @@ EVERY_FAULT = [
     _hung_up,
     _hung_up_after_the_deed,
     _answer_lost,
+    _answer_failed,
+    _answer_cut,
+    _answer_cut_after_the_deed,
+    _answer_cut_again_and_again,
     _doubled_clicks,
     _late_clicks,
     _laggy_gateway,
@@ -107,7 +127,7 @@ async def test_play_goes_on(
     for turn in range(TURNS):
         if turn % 3 == 1:
             await fault(club.parlour)
-        board = await turn_whatever_happens(club, bot, board)
+        board = await turn_whatever_happens(club, bot, board, typed=turn > TURNS // 2)
     club.parlour.faults.clear()
     table = await club.table(bot)
     assert table.posted == table.ply
@@ -116,13 +136,18 @@ async def test_play_goes_on(
     assert len(set(posted)) == len(posted), "a board is there twice"
 
 
-async def turn_whatever_happens(club: Club, bot: Hedgepost, board: Message) -> Message:
+async def turn_whatever_happens(
+    club: Club, bot: Hedgepost, board: Message, *, typed: bool = False
+) -> Message:
     """Play until the table has moved on, as a patient person would, and wait for its board."""
-    before = (await club.table(bot)).ply
+    before = await club.table(bot)
     club.parlour.interactions.answer_within = 3.0
-    while (await club.table(bot)).ply == before:
-        with suppress(ParlourError):
-            await play_turn(club.mover(board), board)
+    while (await club.table(bot)).ply == before.ply:
+        with suppress(ParlourError, IndexError):  # or a panel that only says what went wrong
+            if typed:
+                await club.mover(board).slash("move", moves=whole_turn(before))
+            else:
+                await play_turn(club.mover(board), board)
     table = await club.table(bot)
     async with asyncio.timeout(20):
         while (await club.table(bot)).owes_post:
@@ -178,8 +203,6 @@ async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: 
 
 async def _typed_turn(club: Club, bot: Hedgepost, table_id: int) -> None:
     table = await bot.host.table(table_id)
-    from tests.discord.conftest import mover_of, whole_turn
-
     user, typed = mover_of(table), whole_turn(table)
     await club.by_id(user).slash("move", channel=club.channel, moves=typed)
     await club.parlour.settled()

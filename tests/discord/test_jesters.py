@@ -193,15 +193,16 @@ async def test_a_turn_with_the_panel(club: Club, bot: Hedgepost, real_pictures: 
 async def test_a_whole_turn_is_typed_at_once(club: Club, bot: Hedgepost):
     board = await begun(club)
     done = await club.alice.slash("move", moves="turn d4, to e5, single, done, none")
-    assert done.text == "Done. Next: Bob."
+    assert done.message is not None
+    assert done.message.pinged == {club.bob.id}
     board = await club.board(after=board)
 
     wrong = await club.bob.slash("move", moves="turn d5, to c5, double, jump d2")
     assert "d2 is not two hexagons straight on from your pawn." in wrong.text
     assert "`jump d3`, `done`" in wrong.text
     typed = "TURN d5,to c5, double, jump d3, done, stick b1 - a1"
-    assert (await club.bob.slash("move", moves=typed)).text == "Done. Next: Alice."
-    told = await club.board(after=board)
+    told = await club.bob.slash("move", moves=typed)
+    assert told.message == await club.board(after=board)
     assert told.text.startswith(
         "Bob went d8→d5→c5, left two pawns on d5, jumped to d3 (✕ a pawn: Alice), "
         "laid a stick on a1|b1."
@@ -223,8 +224,8 @@ async def test_two_people_play_to_the_end(club: Club, bot: Hedgepost):
     while "Play" in board.buttons:
         typed = whole_turn(await club.table(bot))
         done = await club.mover(board).slash("move", moves=typed)
-        assert done.text.startswith("Done.")
-        board = await club.board(after=board)
+        assert done.message is not None
+        board = done.message
     assert "wins" in board.text
     assert "on the board" in board.text
     record = await club.dee.press("Record", on=board)

@@ -1,11 +1,13 @@
-"""Posts at their longest still fit into a message."""
+"""Posts at their longest still fit into a message, and are what Discord takes."""
 
 from itertools import count
 
 import pytest
+from discord import ButtonStyle
 from msgspec.structs import replace
 
-from cogs.posts import lobby_post, public_events, result_post, turn_post
+from cogs.buttons import Press
+from cogs.posts import Post, lobby_post, public_events, result_post, turn_post
 from cogs.speech import CONTENT_LENGTH, fitting, newest, shortened
 from cogs.telling import TELLERS
 from engine.core import Outcome
@@ -17,6 +19,20 @@ from tests.discord.conftest import FAST, choices, mover_of
 from tests.engine.memory_store import MemoryStore
 
 LONGEST_NAME = "*" * 32
+
+
+async def test_what_is_sent_by_hand_is_what_the_library_would_send():
+    presses = [Press(7, "play", f"Button {n}", ButtonStyle.primary, (n, "x")) for n in range(6)]
+    post = Post("Bob moved.", tuple(presses), (15, 16))
+    by_library = post.buttons.to_components()
+    for row in by_library:
+        for button in row["components"]:
+            assert button.pop("disabled") is False
+    assert post.payload() == {
+        "content": "Bob moved.",
+        "components": by_library,
+        "allowed_mentions": post.mentions.to_dict(),
+    }
 
 
 async def longest(language: Language) -> tuple[Table, list[LoggedMove]]:

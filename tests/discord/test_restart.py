@@ -223,8 +223,7 @@ async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
         board = await club.start()
         mover = club.mover(board)
         club.parlour.faults.slow("POST /channels/*/messages", 1.5, times=1)
-        asked = asyncio.create_task(mover.slash("move", moves="place a"))
-        reply: Reply = await asked
+        reply: Reply = await play_turn(mover, board)
         assert reply.text.startswith("Done.")
         assert await started.stop() == 0
         assert any("finishing 1 things" in line["message"] for line in started.lines)

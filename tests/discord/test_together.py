@@ -206,6 +206,17 @@ async def test_a_deleted_post_is_posted_anew_without_pings(club: Club, bot: Hedg
     assert anew.pinged == frozenset()
 
 
+async def test_what_is_typed_in_secret_is_answered_in_private(club: Club, bot: Hedgepost):
+    """Everybody can look up what a public answer was asked with."""
+    board = await market(club, bot)
+    for person, bid in ((club.alice, 1), (club.bob, 3), (club.dee, 2)):
+        told = await person.slash("move", moves=f"bid {bid}")
+        assert told.ephemeral
+        assert told.text.startswith("Done.")
+    assert await club.board(after=board)
+    assert (await kept(club, bot)).answer == ""
+
+
 async def test_games_and_commands_name_all_who_are_waited_for(club: Club, bot: Hedgepost):
     board = await market(club, bot)
     await answer(club.bob, board, "bid 3")

@@ -11,7 +11,7 @@ from bot import Hedgepost
 from parlour import BotDidNotAnswer
 from parlour.events import Event
 from render import Picture
-from tests.discord.conftest import PIXEL, Club, whole_turn
+from tests.discord.conftest import PIXEL, Club, play_turn, whole_turn
 
 # Discord in trouble
 
@@ -20,7 +20,7 @@ async def test_a_post_whose_answer_is_lost_is_not_made_twice(club: Club, bot: He
     board = await club.race(bot)
     where = "POST /channels/*/messages"
     club.parlour.faults.hang_up(where, done=True)
-    await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    await play_turn(club.mover(board), board)
     await club.settled()
     await bot.outbox.sweep()
     table = await club.table(bot)
@@ -35,7 +35,7 @@ async def test_a_line_that_is_cut_while_posting_is_tried_again_at_once(
 ):
     board = await club.race(bot)
     club.parlour.faults.hang_up("POST /channels/*/messages", done=done)
-    told = await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    told = await play_turn(club.mover(board), board)
     await club.settled()
     assert told.followups == []
     assert len([one for one in club.boards if one.id > board.id]) == 1
@@ -45,7 +45,7 @@ async def test_a_line_that_is_cut_while_posting_is_tried_again_at_once(
 async def test_a_board_that_discord_did_not_take_is_told_and_owed(club: Club, bot: Hedgepost):
     board = await club.race(bot)
     club.parlour.faults.hang_up("POST /channels/*/messages", times=2)
-    done = await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    done = await play_turn(club.mover(board), board)
     assert "will be posted as soon as it does" in (await done.next()).text
     table = await club.table(bot)
     assert table.owes_post

@@ -58,8 +58,8 @@ async def test_six_people_play_from_the_keyboard(
     while "Play" in board.buttons:
         typed = whole_turn(await club.table(bot))
         done = await club.mover(board).slash("move", moves=typed)
-        assert done.ephemeral
-        board = await club.board(after=board)
+        assert done.message is not None
+        board = done.message
     await club.settled()
 
     check_posts(club, club.boards, [club.alice, *others])

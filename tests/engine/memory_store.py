@@ -239,12 +239,12 @@ class MemoryStore:
     async def next_timer(self) -> int | None:
         return next((one.at for one in self.timers if not one.taken), None)
 
-    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> bool:
+    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
         timer = self._timers.get(timer_id)
         if timer is None or timer.taken != left or timer.at > now:
-            return False
+            return None
         self._timers[timer_id] = replace(timer, taken=now)
-        return True
+        return self._timers[timer_id]
 
     async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
         self._timers.pop(timer_id, None)

@@ -34,6 +34,14 @@ def test_the_token_is_blotted_out_everywhere():
     assert "ValueError" in json.loads(written)["error"]
 
 
+def test_where_interactions_are_answered_is_blotted_out():
+    address = "http://discord/api/v10/interactions/15/aW50-ZXJhY_3Rpb24.x/callback?with_response=1"
+    written = json.loads(line(JsonLines(""), "cannot write to %s", address))["message"]
+    assert written == (
+        "cannot write to http://discord/api/v10/interactions/15/•••/callback?with_response=1"
+    )
+
+
 @pytest.fixture
 def _as_before() -> Iterator[None]:
     root = logging.getLogger()

@@ -15,10 +15,13 @@ from typing import Any
 from data.store import SqlStore
 from engine.check import faults
 from parlour import ChannelDriver, Parlour, ParlourError, Person
+from parlour.events import Event
 from parlour.model import Message
 
 PATIENCE = 0.2
 """Seconds somebody waits before they look again after an answer that did not come."""
+TYPED = 0.5
+"""The share of turns that are typed, and so answered with the board."""
 
 
 class BotProcess:
@@ -83,8 +86,11 @@ class Crowd:
             for number in range(tables)
         ]
         self.answered: set[tuple[int, int, int]] = set()
-        """Table, ply and user of every confirmation that the bot has answered with Done."""
+        """Table, ply and user of every turn that the bot has answered with Done or the board."""
+        self.boards: dict[int, str] = {}
+        """By message, the board that it was posted with: table and ply, as its button has them."""
         self.stopped = False
+        parlour.world.events.add(self._note_board)
 
     @property
     def turns(self) -> int:
@@ -122,7 +128,31 @@ class Crowd:
         else:
             await asyncio.sleep(0.02)
 
+    def _note_board(self, event: Event) -> None:
+        if event.name == "MESSAGE_CREATE" and event.data["attachments"] and not event.only_for:
+            board = event.data["components"][0]["components"][0]["custom_id"]
+            self.boards[int(event.data["id"])] = board
+
     async def _turn(self, person: Person, post: Message) -> None:
+        if self._random.random() < TYPED:
+            await self._typed_turn(person, post)
+        else:
+            await self._clicked_turn(person, post)
+
+    async def _typed_turn(self, person: Person, post: Message) -> None:
+        table, _, ply = _custom_id(post, "Play").split(":")[1:]
+        moves = ""
+        while offered := await person.autocomplete("move", text=moves and f"{moves}, "):
+            moves = self._random.choice(offered)["value"]
+        if not moves:
+            await asyncio.sleep(0.02)
+            return
+        done = await person.slash("move", moves=moves)
+        if "Done." in done.text or not done.ephemeral:
+            self.answered.add((int(table), int(ply), person.id))
+        await asyncio.sleep(0)
+
+    async def _clicked_turn(self, person: Person, post: Message) -> None:
         panel = await person.press("Play", on=post)
         if panel.message is None or not panel.buttons:
             await asyncio.sleep(0.02)
@@ -175,8 +205,7 @@ async def flaws(crowd: Crowd, database: Path) -> list[str]:
                 if move is None or move.user != user:
                     found.append(f"table {table_id}: the answered move at ply {ply} is not kept")
     for channel in crowd.channels:
-        boards = [_board(message) for message in channel.messages]
-        plies = [board for board in boards if board is not None]
+        plies = [crowd.boards[one.id] for one in channel.messages if one.id in crowd.boards]
         found += [
             f"#{channel.name}: board {board} is there {plies.count(board)} times"
             for board in set(plies)
@@ -185,8 +214,3 @@ async def flaws(crowd: Crowd, database: Path) -> list[str]:
     with sqlite3.connect(database) as connection:
         (integrity,) = connection.execute("PRAGMA integrity_check").fetchone()
     return found + ([] if integrity == "ok" else [integrity])
-
-
-def _board(message: Message) -> str | None:
-    """Which board a message shows, by the nonce it was sent with: table and mark."""
-    return str(message.nonce) if message.attachments and not message.ephemeral else None

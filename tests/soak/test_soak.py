@@ -11,12 +11,14 @@ TURNS = 2000
 TABLES = 8
 POSTS = "POST /channels/*/messages"
 EDITS = "PATCH /channels/*/messages/*"
+ANSWERS = "POST /interactions/*/*/callback"
+HALF = 0.5
 
 
 def fault(parlour: Parlour, pick: random.Random) -> None:
     """One of the things that Discord does on a bad day."""
     faults = parlour.faults
-    match pick.randrange(9):
+    match pick.randrange(12):
         case 0:
             faults.fail(POSTS, 500)
         case 1:
@@ -33,6 +35,12 @@ def fault(parlour: Parlour, pick: random.Random) -> None:
             asyncio.get_running_loop().create_task(faults.drop_gateway())
         case 7:
             asyncio.get_running_loop().create_task(faults.ask_reconnect())
+        case 8:
+            faults.fail(ANSWERS, 502, done=pick.random() < HALF)
+        case 9:
+            faults.hang_up(ANSWERS, done=pick.random() < HALF)
+        case 10:
+            faults.slow(ANSWERS, 0.3)
         case _:
             faults.duplicate("INTERACTION_CREATE")
 

@@ -1,0 +1,134 @@
+"""Requests by hand: the few that every turn makes, where the library would take its time.
+
+On the way out it builds views, files and forms, on the way back whole messages; a board is a text
+and a picture, and all we want to know of it is its id. Whatever fails is raised as exceptions of
+the library. Nothing is tried again here: who asks knows what it means to ask twice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import aiohttp
+import discord
+import msgspec
+from discord.http import MultipartParameters, Route, json_or_text
+from msgspec import Struct
+
+from render import Picture
+
+_EPHEMERAL_OR_LOADING: Final = 1 << 6 | 1 << 7
+_NO_BUTTONS: Final = MultipartParameters({"components": []}, None, None)
+_BOUNDARY: Final = f"hedgepost-{secrets.token_hex(16)}"
+"""Between the parts of a form: nothing that anybody could write, or draw."""
+_FORM_HEADERS: Final = {"Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
+_CLOSE: Final = f"\r\n--{_BOUNDARY}--\r\n".encode()
+
+
+class Asked(Struct, frozen=True):
+    """An interaction by what it takes to answer it. As text it is kept with a table."""
+
+    id: int
+    token: str
+
+    @classmethod
+    def by(cls, interaction: discord.Interaction[Any]) -> Asked:
+        return cls(interaction.id, interaction.token)
+
+    @classmethod
+    def read(cls, text: str) -> Asked:
+        number, _, token = text.partition(" ")
+        return cls(int(number), token)
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.token}"
+
+
+class Upload(Struct, frozen=True):
+    """A picture to send, and what it is called."""
+
+    name: str
+    picture: Picture
+
+    @property
+    def file_name(self) -> str:
+        return f"{self.name}.{self.picture.media_type.partition('/')[2]}"
+
+
+async def answer(
+    client: discord.Client, asked: Asked, message: Mapping[str, Any], uploads: Sequence[Upload]
+) -> int:
+    """Answer an interaction with a message that everybody sees; gives the message's id."""
+    attachments = [
+        {"id": number, "filename": upload.file_name, "description": upload.picture.alt}
+        for number, upload in enumerate(uploads)
+    ]
+    kind = discord.InteractionResponseType.channel_message.value
+    body = {"type": kind, "data": {**message, "attachments": attachments}}
+    route = Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback?with_response=1",
+        webhook_id=asked.id,
+        webhook_token=asked.token,
+    )
+    done = await _request(client, route, asked, data=_form(body, uploads), headers=_FORM_HEADERS)
+    return int(done["interaction"]["response_message_id"])
+
+
+async def public_answer(client: discord.Client, asked: Asked) -> int | None:
+    """The id of the message with pictures that everybody sees as the answer, if there is one."""
+    route = Route(
+        "GET",
+        "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+        webhook_id=client.application_id,
+        webhook_token=asked.token,
+    )
+    message = await _request(client, route, asked)
+    if message.get("flags", 0) & _EPHEMERAL_OR_LOADING or not message["attachments"]:
+        return None
+    return int(message["id"])
+
+
+async def take_buttons_off(client: discord.Client, channel: int, message: int) -> None:
+    await client.http.edit_message(channel, message, params=_NO_BUTTONS)
+
+
+async def _request(client: discord.Client, route: Route, asked: Asked, **extra: Any) -> Any:
+    # These routes have no rate limits that the library would have to keep: each is of its own.
+    http = client.http
+    session = discord.Webhook.partial(asked.id, asked.token, client=client).session
+    assert isinstance(session, aiohttp.ClientSession)
+    async with session.request(
+        route.method, route.url, proxy=http.proxy, proxy_auth=http.proxy_auth, **extra
+    ) as response:
+        data = await json_or_text(response)
+        if response.status < 300:
+            return data
+        match response.status:
+            case 403:
+                raise discord.Forbidden(response, data)
+            case 404:
+                raise discord.NotFound(response, data)
+            case status if status >= 500:
+                raise discord.DiscordServerError(response, data)
+            case _:
+                raise discord.HTTPException(response, data)
+
+
+def _form(body: Mapping[str, Any], uploads: Sequence[Upload]) -> bytes:
+    """A message and its files as a form."""
+    parts = [_opening("payload_json", "", "application/json"), msgspec.json.encode(body)]
+    for number, upload in enumerate(uploads):
+        file = f'; filename="{upload.file_name}"'
+        parts += [_opening(f"files[{number}]", file, upload.picture.media_type)]
+        parts += [upload.picture.data]
+    return b"".join((*parts, _CLOSE))
+
+
+def _opening(name: str, file: str, media_type: str) -> bytes:
+    return (
+        f'\r\n--{_BOUNDARY}\r\nContent-Disposition: form-data; name="{name}"{file}\r\n'
+        f"Content-Type: {media_type}\r\n\r\n"
+    ).encode()
