@@ -17,7 +17,7 @@ from cogs.buttons import Arguments, view_of
 from cogs.panel import show_panel
 from cogs.posts import play_buttons
 from cogs.seat_words import unasked_text
-from cogs.speech import language_of, safe
+from cogs.speech import language_of, pinging, safe
 from cogs.trouble import FAILURES
 from engine.core import Refused, Seat
 from engine.seats import tenures_of
@@ -181,22 +181,22 @@ class Absent(commands.Cog):
     async def announce_taken(self, interaction: Interaction, table: Table, seat: Seat) -> None:
         """Tell the channel who plays in a seat from now on, and the new player what is theirs."""
         player, held = table.players[seat], tenures_of(table, seat)
-        asked = seat in waiting_on(table)
+        # Computers that waited for somebody may have gone on: then the board asks.
+        asked = seat in waiting_on(table) and not table.owes_post
         text = say(
             table.language,
             "seat-taken-asked" if asked else "seat-taken-over",
             mention=f"<@{player.user}>",
             before=safe(held[-2].name),
         )
-        pinged = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(player.user)]
-        )
+        told = asked or player.user != interaction.user.id
+        pinged = pinging([player.user] if told else [])
         await announce(
             interaction, text, view=view_of(play_buttons(table, table.language)), mentions=pinged
         )
         if player.user == interaction.user.id:
             await whisper(interaction, say(language_of(interaction), "seat-taken-told"))
-        if table.owes_post:  # computers that waited for somebody have gone on
+        if table.owes_post:
             await self.bot.deliver(interaction, table)
         else:
             await self._show_buttons(table)
@@ -209,7 +209,7 @@ def _told_apart(table: Table, timer: Timer) -> bool:
     if table.status != "running":
         return False
     player = table.players[timer.seat]
-    if player.resigned or player.since != timer.since:
+    if timer.seat not in waiting_on(table) or player.since != timer.since:
         return False
     return player.holder == "open" or (player.holder == "computer" and not anybody(table))
 

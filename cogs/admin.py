@@ -15,7 +15,7 @@ from cogs.clock_words import as_expiry, as_preset, clock_text, expiry_text
 from cogs.clocks import expiry_choices, preset_choices
 from cogs.owners import WEEK, prune, prune_question, stats_text
 from cogs.permissions import refuse_to_log
-from cogs.speech import label, language_of, mentions, safe
+from cogs.speech import label, language_of, mentions, pinging, safe
 from engine.away import LONGEST_AHEAD
 from engine.clock import DAY
 from engine.core import Refused
@@ -184,8 +184,7 @@ class Admin(
             text = say(
                 after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
             )
-            mentions = discord.AllowedMentions(everyone=False, roles=False, users=[member])
-            await announce(interaction, text, mentions=mentions)
+            await announce(interaction, text, mentions=pinging([member.id]))
             await self.bot.lobby.refresh(after)
         else:
             await self.bot.absent.announce_taken(interaction, after, seat - 1)

@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 MOST_BUTTONS: Final = 20
 LONGEST_DAY: Final = 40
 """Characters that somebody may type for a day."""
+_DAYS: Final = {"day", "today", "first", "last", "latest"}
+"""What a refusal tells of days."""
 
 
 class Away(commands.Cog):
@@ -69,8 +71,11 @@ class Away(commands.Cog):
         zone, today = await self._today(user)
         begin = _day(first, today) if first else today
         end = _day(last, today, begin)
-        span, tables = await self.bot.host.announce_away(guild, user, begin, end)
         language = language_of(interaction)
+        try:
+            span, tables = await self.bot.host.announce_away(guild, user, begin, end)
+        except Refused as refused:
+            raise _in_words(language, refused) from None
         running = [table for table in tables if table.status == "running"]
         starts, ends = first_and_last(span)
         kept = say(
@@ -116,8 +121,13 @@ class Away(commands.Cog):
         now, name = self.bot.host.clock(), safe(interaction.user.display_name)
 
         def told(table: Table) -> str:
-            key = "away-back" if span.start <= now else "away-off"
-            return say(table.language, key, name=name, first=first_and_last(span)[0])
+            language, stops = table.language, str(_stops(table)).lower()
+            said = [
+                say(language, "away-back", name=name, stops=stops)
+                if span.start <= now
+                else say(language, "away-off", name=name, first=first_and_last(span)[0])
+            ]
+            return " ".join([*said, *_deadline(table, user)])
 
         running = [table for table in tables if table.status == "running"]
         await self._admit(interaction, await self._tell(running, told))
@@ -246,11 +256,24 @@ def _told(table: Table, user: int, name: str, span: Span, zone: str) -> str:
             if most
             else say(language, "away-uncounted")
         )
+    return " ".join([*said, *_deadline(table, user)])
+
+
+def _deadline(table: Table, user: int) -> list[str]:
+    """By when somebody has to decide, if they are asked and a clock runs."""
     seat = table.seat_of(user)
-    if seat in waiting_on(table) and seat is not None and table.players[seat].deadline:
-        when = f"<t:{table.players[seat].deadline}:f>"
-        said.append(say(language, "away-deadline", when=when))
-    return " ".join(said)
+    if seat is None or seat not in waiting_on(table) or not table.players[seat].deadline:
+        return []
+    when = f"<t:{table.players[seat].deadline}:f>"
+    return [say(table.language, "away-deadline", when=when)]
+
+
+def _in_words(language: Language, refused: Refused) -> Refused:
+    """A refusal whose days are written out."""
+    facts = dict(refused.facts)
+    for name in _DAYS & facts.keys():
+        facts[name] = long_day(language, date.fromisoformat(str(facts[name])))
+    return Refused(refused.code, str(refused), **facts)
 
 
 def _stops(table: Table) -> bool:

@@ -120,7 +120,9 @@ def clock_text(language: Language, clock: Clock) -> str:
         parts.append(say(language, "clock-bank-refill" if clock.refill else "clock-bank", **facts))
     if not clock.weekends:
         parts.append(say(language, "clock-weekends", zone=clock.zone))
-    if clock.most_away is not None:
+    if clock.most_away == 0:
+        parts.append(say(language, "clock-no-away"))
+    elif clock.most_away is not None:
         away = duration_text(language, clock.most_away)
         parts.append(say(language, "clock-most-away", time=away))
     return " · ".join(parts)

@@ -116,7 +116,7 @@ async def change_clock(interaction: Interaction, table: Table, wish: ClockWish) 
     bot, language = interaction.client, language_of(interaction)
     if wish != ClockWish():
         after = await bot.host.set_clock(table.id, interaction.user.id, wish.applied)
-        if after.status == "running":
+        if after.status == "running" and after.clock != table.clock:
             text = say(
                 after.language,
                 "clock-changed",
@@ -125,7 +125,8 @@ async def change_clock(interaction: Interaction, table: Table, wish: ClockWish) 
             )
             await announce(interaction, text)
             return
-        await bot.lobby.catch_up(table.id)
+        if after.status == "lobby":
+            await bot.lobby.catch_up(table.id)
         table = after
     lines = [say(language, "clock-kept"), *clock_lines(language, table.clock)]
     await whisper(interaction, "\n".join(lines))

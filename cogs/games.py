@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
-from cogs.clock_words import stamp, time_left
+from cogs.clock_words import time_left
 from cogs.posts import board_link, game_title
-from cogs.speech import joined_names, label, language_of, safe_names, shortened
+from cogs.speech import joined_names, label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
 from engine.table import Language, Player, Table
 from engine.turns import waiting_on

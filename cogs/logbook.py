@@ -48,7 +48,8 @@ class Logbook(commands.Cog):
 
     def changed(self, before: Table | None, change: Change) -> None:
         """A table was opened or changed: note what is worth it."""
-        for one in happenings(before, change.table, change.moves):
+        now = self.bot.host.clock()
+        for one in happenings(before, change.table, change.moves, now=now):
             self._note_at(change.table, one)
 
     def _note_at(self, table: Table, happening: Happening) -> None:
@@ -118,7 +119,7 @@ def line(language: Language, table: Table, happening: Happening) -> str:
         case "over" if table.outcome is not None:
             winners = [names[seat] for seat in table.outcome.winners]
             facts["names"] = joined_names(language, winners)
-        case "reseated" | "timeout":
+        case "reseated" | "offered" | "timeout":
             facts |= {"name": names[happening.seat], "seat": happening.seat + 1}
         case _:
             pass

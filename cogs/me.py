@@ -15,7 +15,7 @@ from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
 from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
-from cogs.speech import PERSON, fitting, label, language_of
+from cogs.speech import PERSON, fitting, label, language_of, stamp
 from cogs.trouble import FAILURES
 from engine.forgetting import exported, must_keep
 from engine.people import (
@@ -228,7 +228,7 @@ def _digest_line(language: Language, settings: PersonSettings, now: int) -> str:
     following = next_digest(settings, now)
     if settings.digest is None or following is None:
         return say(language, "me-digest-none")
-    return say(language, "me-digest", time=minute_text(settings.digest), next=f"<t:{following}:R>")
+    return say(language, "me-digest", time=minute_text(settings.digest), next=stamp(following))
 
 
 async def setup(bot: Hedgepost) -> None:

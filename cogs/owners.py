@@ -11,7 +11,7 @@ from discord import ButtonStyle
 
 from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import duration_text
-from cogs.speech import fitting
+from cogs.speech import fitting, stamp
 from cogs.trouble import FAILURES
 from engine.clock import DAY, HOUR, MINUTE
 from engine.core import Refused
@@ -69,7 +69,7 @@ def prune_question(
             "prune-lobby" if one.status == "lobby" else "prune-running",
             game=say(language, f"{one.game}-title"),
             channel=f"<#{one.channel}>",
-            when=f"<t:{one.last}:R>",
+            when=stamp(one.last),
         )
         for one in idle
     ]

@@ -12,8 +12,18 @@ from cogs.buttons import Press, view_of
 from cogs.clock_words import clock_lines, time_left
 from cogs.option_words import counts_text, option_about, option_title, pick_text
 from cogs.seat_words import SEAT_MARKS, by_hand, changed_hands, seat_buttons, unasked_text
-from cogs.speech import CONTENT_LENGTH, joined_names, newest, safe, safe_names, shortened
+from cogs.speech import (
+    CONTENT_LENGTH,
+    at_people,
+    joined_names,
+    newest,
+    pinging,
+    safe,
+    safe_names,
+    shortened,
+)
 from cogs.telling import TELLERS
+from engine.clock import DAY
 from engine.core import Event, Seat, View
 from engine.games import game_named
 from engine.lobby import allowed_seats, missing_players
@@ -46,8 +56,7 @@ class Post(Struct, frozen=True):
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        users = [discord.Object(user) for user in self.pings]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        return pinging(self.pings)
 
     def payload(self) -> dict[str, Any]:
         """Text, buttons and pings as Discord takes them: what the library makes of the above."""
@@ -145,7 +154,7 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     language = table.language
     told = told_moves(table, view, moves)
     users = waiting_users(table)
-    asked = say(language, "turn-asked", mentions=_mentions(users)) if users else ""
+    asked = say(language, "turn-asked", mentions=at_people(users)) if users else ""
     line = (TELLERS[table.game].rolled(view), asked, unasked_text(table, language))
     now = " · ".join(part for part in line if part)
     back = [say(language, "turn-taken-back")] if table.owes_takeback else []
@@ -205,7 +214,7 @@ def waiting_post(
     line = (
         teller.rolled(view),
         say(language, "turn-answered", names=who, count=len(answered)),
-        say(language, "turn-waiting", mentions=_mentions(users)) if users else "",
+        say(language, "turn-waiting", mentions=at_people(users)) if users else "",
         unasked_text(table, language),
     )
     content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
@@ -258,7 +267,7 @@ def ping_post(table: Table) -> Post:
     """The short message beside a quiet table's board."""
     asked = newly_asked(table) or waiting_users(table)
     text = (
-        say(table.language, "turn-asked", mentions=_mentions(asked))
+        say(table.language, "turn-asked", mentions=at_people(asked))
         if asked
         else unasked_text(table, table.language)
     )
@@ -300,7 +309,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
         ranked = sorted(zip(table.outcome.ranks, names, standings, strict=True), key=_rank)
         lines.append(" · ".join(f"{rank} {name} ({stands})" for rank, name, stands in ranked))
     lines += changed_hands(table, language)
-    days = max(0, table.ended - table.started) // 86_400
+    days = max(0, table.ended - table.started) // DAY
     lines.append(say(language, "result-length", steps=table.ply, days=days))
     lines.append(
         say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
@@ -342,10 +351,6 @@ def _is_secret(move: LoggedMove) -> bool:
         return False
     own = [event for event in move.events if (event.seat, event.text) == (move.seat, move.move)]
     return all(event.to is not None for event in own)
-
-
-def _mentions(users: Sequence[int]) -> str:
-    return " ".join(f"<@{user}>" for user in users)
 
 
 def _rank(standing: tuple[int, str, str]) -> int:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
+from cogs.speech import pinging, stamp
 from cogs.trouble import FAILURES, UNKNOWN_CHANNEL
 from engine.clock import next_timer
 from engine.core import Seat
@@ -93,10 +94,7 @@ class Reminders(commands.Cog):
         if direct:
             text += f"\n{say(table.language, 'remind-closed')}"
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        meant = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(player.user)]
-        )
-        await channel.send(text, nonce=nonce, allowed_mentions=meant)
+        await channel.send(text, nonce=nonce, allowed_mentions=pinging([player.user]))
         if direct:
             self._told_channel[decision] = None
             if len(self._told_channel) > MOST_CLOSED:
@@ -105,7 +103,7 @@ class Reminders(commands.Cog):
 
 def _text(language: Language, table: Table, player: Player, timer: Timer, late: int) -> str:
     """What waits, for how long or since when, and where."""
-    when = f"<t:{player.deadline or player.asked}:R>"
+    when = stamp(player.deadline or player.asked)
     told = say(language, f"remind-{timer.kind}", game=game_title(table, language), when=when)
     lines = [told, board_link(table)]
     if late:

@@ -146,7 +146,8 @@ class Replays(commands.Cog):
         ]  # fmt: skip
         told = TELLERS[table.game].tell(language, events, safe_names(table), view)
         key = "panel-news" if missed else "recap-turns"
-        text = say(language, key, news=" ".join(newest(told, WORDS_LENGTH)))
+        news = " ".join(newest(told, WORDS_LENGTH)) or say(language, "recap-known")
+        text = say(language, key, news=news)
         first = max(first, last - MOST_RECAPPED)
         note = say(language, "recap-drawing", count=last - first)
         drawing = self._film(theme_of(interaction), table, log, seat, first)

@@ -106,6 +106,17 @@ def mentions(channels: Sequence[int], most: int = 5) -> str:
     return ", ".join(f"<#{channel}>" for channel in channels[:most])
 
 
+def at_people(users: Sequence[int]) -> str:
+    """Some people as Discord mentions them; who of them is pinged is for `pinging` to say."""
+    return " ".join(f"<@{user}>" for user in users)
+
+
+def pinging(users: Sequence[int]) -> discord.AllowedMentions:
+    """That a message pings these people and nobody else, whoever is mentioned in it."""
+    meant = [discord.Object(user) for user in users]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant)
+
+
 def stamp(moment: int) -> str:
     """A moment as Discord counts down to it: *in 2 days*."""
     return f"<t:{moment}:R>"

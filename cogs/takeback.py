@@ -19,7 +19,7 @@ from discord.ext import commands
 from cogs.answers import refuse, update, whisper
 from cogs.buttons import Arguments, Press
 from cogs.posts import Post
-from cogs.speech import joined_names, label, language_of, safe
+from cogs.speech import at_people, joined_names, label, language_of, safe
 from cogs.trouble import FAILURES
 from engine.core import Refused
 from engine.table import Asking, Table
@@ -41,7 +41,7 @@ def request_post(table: Table, request: Asking) -> Post:
         "takeback-asks",
         name=_name(table, request.user),
         count=table.ply - request.ply,
-        mentions=_mentions(asked),
+        mentions=at_people(asked),
     )
     agreed = [user for user in others(table, request.user) if user not in asked]
     if agreed:
@@ -199,10 +199,6 @@ async def _close(interaction: Interaction, table: Table) -> None:
 def _name(table: Table, user: int) -> str:
     """What somebody at the table is called, safe to print."""
     return next((safe(one.name) for one in table.players if one.user == user), "?")
-
-
-def _mentions(users: tuple[int, ...]) -> str:
-    return " ".join(f"<@{user}>" for user in users)
 
 
 async def setup(bot: Hedgepost) -> None:

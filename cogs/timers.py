@@ -90,11 +90,6 @@ class Timers(commands.Cog):
         if any(timer.at < self._asleep_until for timer in timers):
             self._nudged.set()
 
-    async def keep(self, user: int, kind: TimerKind, timers: Sequence[Timer]) -> None:
-        """Replace a person's timers of a kind."""
-        await self.bot.host.store.set_timers(user, kind, timers)
-        self.expect(timers)
-
     async def run_due(self) -> None:
         """Act on everything that is due by the host's clock, in order, once."""
         store = self.bot.host.store

@@ -17,7 +17,7 @@ from engine.clock import Span
 from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
 from engine.table import GuildSettings, Kept, Language, LoggedMove, Noted, Table
-from engine.timer import Timer, TimerKind
+from engine.timer import Timer
 
 T = TypeVar("T")
 
@@ -185,9 +185,6 @@ class SqlStore:
 
     async def left_timers(self) -> list[Timer]:
         return await self._read(timers.left)
-
-    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
-        await self._write(partial(timers.replace_of_person, user=user, kind=kind, new=tuple(new)))
 
     async def timed_tables(self) -> list[int]:
         return await self._read(timers.tables)

@@ -31,9 +31,9 @@ def timed_out(table: Table, seat: Seat, since: int, now: int) -> Change:
         case "once":
             return turns.decided(table, seat, now)
         case "keeps":
-            return turns.decided(_with_player(table, seat, _kept(player)), seat, now)
+            return turns.decided(table.with_player(seat, _kept(player)), seat, now)
         case "substitute":
-            return Change(_with_player(table, seat, seats.given_up(player)))
+            return Change(table.with_player(seat, seats.given_up(player)))
         case "out":
             return turns.resigned(table, player.user, now, hand="clock")
 
@@ -48,7 +48,7 @@ def present(table: Table, user: int) -> Table:
         return table
     if not anybody(table) and table.clock.expiry != "keeps":
         table = replace(table, players=tuple(map(_awake, table.players)))
-    return _with_player(table, seat, replace(table.players[seat], holder="person"))
+    return table.with_player(seat, replace(table.players[seat], holder="person"))
 
 
 def needs(table: Table, user: int) -> bool:
@@ -93,7 +93,3 @@ def _kept(player: Player) -> Player:
 
 def _awake(player: Player) -> Player:
     return replace(player, holder="person") if player.holder == "computer" else player
-
-
-def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))

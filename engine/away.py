@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import Final
 
-from engine.clock import Span
+from engine.clock import DAY, Span, united
 from engine.core import Refused
 from engine.timer import Timer
 from engine.zones import day_in, moment
@@ -120,7 +120,7 @@ def announced(
     if any(one.start <= span.start and span.end <= one.end for one in known):
         raise Refused("away-known", "those days are announced already")
     _refuse_beyond(known, span, zone, allowance)
-    return _joined([*known, span])
+    return united([*known, span])
 
 
 def _refuse_beyond(known: Sequence[Span], span: Span, zone: str, allowance: int) -> None:
@@ -139,28 +139,17 @@ def _refuse_beyond(known: Sequence[Span], span: Span, zone: str, allowance: int)
             )
 
 
-def _joined(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """The same times, in order, no two of which touch."""
-    joined: list[Span] = []
-    for span in sorted(spans, key=lambda span: (span.start, span.end)):
-        if joined and span.start <= joined[-1].end:
-            joined[-1] = Span(joined[-1].start, max(joined[-1].end, span.end))
-        else:
-            joined.append(span)
-    return tuple(joined)
-
-
 def cancelled(known: Sequence[Span], span: Span, now: int) -> tuple[Span, ...]:
     """The absences without what is still to come of one. Raises `Refused` if nothing is."""
     if span not in known or span.end <= now:
         raise Refused("away-over", "that absence is over or cancelled already")
     rest = [one for one in known if one != span]
-    return _joined([*rest, Span(span.start, now)] if span.start < now else rest)
+    return united([*rest, Span(span.start, now)] if span.start < now else rest)
 
 
 def remembered(spans: Iterable[Span], now: int) -> tuple[Span, ...]:
     """Those that still count for something."""
-    return tuple(span for span in spans if span.end > now - REMEMBERED * 86_400)
+    return tuple(span for span in spans if span.end > now - REMEMBERED * DAY)
 
 
 def timers_for(guild: int, user: int, spans: Iterable[Span], now: int) -> list[Timer]:

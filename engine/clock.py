@@ -8,7 +8,7 @@ table likes, while a player is away, and while the bot was down; what is left of
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from datetime import date, datetime, timedelta, tzinfo
+from datetime import timedelta
 from heapq import merge
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from engine.core import Refused, Seat
 from engine.timer import Timer, TimerKind
-from engine.zones import zone_of
+from engine.zones import day_in, moment
 
 if TYPE_CHECKING:
     from engine.table import Player, Table
@@ -142,16 +142,11 @@ def _standing_still(clock: Clock, start: int, stops: Iterable[Span]) -> Iterator
 
 def _weekends(zone: str, start: int) -> Iterator[Span]:
     """Saturdays and Sundays as they are in a zone, from the one that lasts or comes next on."""
-    where = zone_of(zone)
-    local = datetime.fromtimestamp(start, where).date()
+    local = day_in(zone, start)
     saturday = local + timedelta(days=5 - local.weekday())
     while True:
-        yield Span(_midnight(saturday, where), _midnight(saturday + timedelta(days=2), where))
+        yield Span(moment(saturday, 0, zone), moment(saturday + timedelta(days=2), 0, zone))
         saturday += timedelta(days=7)
-
-
-def _midnight(day: date, where: tzinfo) -> int:
-    return int(datetime(day.year, day.month, day.day, tzinfo=where).timestamp())
 
 
 def _start(span: Span) -> int:
@@ -272,7 +267,7 @@ def with_pause(table: Table, span: Span) -> Table:
 
 def _with_stops(table: Table, seat: Seat, player: Player) -> Table:
     player = replace(player, deadline=deadline_of(table, player))
-    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+    return table.with_player(seat, player)
 
 
 # Timers

@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.core import Seat
 from engine.table import LoggedMove, Table
 
-What = Literal["opened", "started", "over", "abandoned", "closed", "reseated", "timeout"]
+What = Literal["opened", "started", "over", "abandoned", "closed", "reseated", "offered", "timeout"]
 
 
 class Happening(Struct, frozen=True):
@@ -20,16 +20,21 @@ class Happening(Struct, frozen=True):
 
 
 def happenings(
-    before: Table | None, after: Table, moves: Sequence[LoggedMove] = ()
+    before: Table | None, after: Table, moves: Sequence[LoggedMove] = (), *, now: int
 ) -> list[Happening]:
     """What is new at a table; `before` is `None` if the table itself is. Mostly nothing is."""
     if before is None:
         return [Happening("opened")]
     found: list[Happening] = []
     if before.status == "running":
-        out = _timed_out(before, after, moves)
+        out = _timed_out(before, after, moves, now)
         found += [Happening("timeout", seat) for seat in sorted(out)]
-        pairs = zip(before.players, after.players, strict=False)
+        pairs = list(zip(before.players, after.players, strict=False))
+        found += [
+            Happening("offered", seat)
+            for seat, (old, new) in enumerate(pairs)
+            if old.holder != "open" == new.holder and seat not in out
+        ]
         found += [
             Happening("reseated", seat)
             for seat, (old, new) in enumerate(pairs)
@@ -45,12 +50,15 @@ def happenings(
     return found
 
 
-def _timed_out(before: Table, after: Table, moves: Sequence[LoggedMove]) -> set[Seat]:
-    """The seats whose players had let their time run out; each is told once."""
+def _timed_out(before: Table, after: Table, moves: Sequence[LoggedMove], now: int) -> set[Seat]:
+    """The seats whose players had let their time run out; each is told once.
+
+    Whoever gives up their seat in time has not, nor have those at a table that falls asleep.
+    """
     lost = {
         seat
         for seat, (old, new) in enumerate(zip(before.players, after.players, strict=False))
-        if old.user == new.user and old.holder == "person" != new.holder
+        if old.user == new.user and old.holder == "person" != new.holder and 0 < old.deadline <= now
     }
     return lost | {
         move.seat

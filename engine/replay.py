@@ -6,11 +6,21 @@ while the game is on sees what their seat, or a spectator, saw; once it is over 
 
 from collections.abc import Iterator, Sequence
 
-from engine.chance import Sealed
+from engine.chance import Chance, Sealed
 from engine.core import ROUND_BEGINS, UMPIRE, Event, Refused, Scene, View, Viewer
 from engine.games import game_named
 from engine.record import Header, Moment, Play, each_moment
 from engine.table import LoggedMove, Table
+
+
+def played_again(
+    table: Table, log: Sequence[LoggedMove], chances: Sequence[Chance]
+) -> Iterator[Moment]:
+    """The game ply by ply, under the rules as they are; `chances` go by ply."""
+    names = tuple(player.name for player in table.players)
+    header = Header(table.game, table.rules, table.options, names, table.commitment)
+    plays = [Play(move.seat, move.move) for move in log if move.seat is not None]
+    return each_moment(game_named(table.game), header, plays, chances)
 
 
 def viewer_of(table: Table, user: int) -> Viewer:
@@ -69,11 +79,7 @@ def _moments(table: Table, log: Sequence[LoggedMove]) -> Iterator[Moment]:
     game = game_named(table.game)
     if table.rules != game.rules_version:
         raise Refused("other-rules", "this game was played under rules that are no longer in use")
-    names = tuple(player.name for player in table.players)
-    header = Header(table.game, table.rules, table.options, names, table.commitment)
-    plays = [Play(move.seat, move.move) for move in log if move.seat is not None]
-    chances = [Sealed(table.seed, move.step) for move in log]
-    return each_moment(game, header, plays, chances)
+    return played_again(table, log, [Sealed(table.seed, move.step) for move in log])
 
 
 def _scenes_of(table: Table, moment: Moment, viewer: Viewer) -> Iterator[Scene]:

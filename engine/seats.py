@@ -18,7 +18,7 @@ def opened(table: Table, user: int) -> Table:
         raise Refused("not-seated", "you do not play at this table")
     if table.players[seat].holder == "open":
         raise Refused("open-already", "your seat is open already")
-    return _with_player(table, seat, given_up(table.players[seat]))
+    return table.with_player(seat, given_up(table.players[seat]))
 
 
 def given_up(player: Player) -> Player:
@@ -55,7 +55,7 @@ def taken_over(table: Table, seat: Seat, user: int, name: str, now: int) -> Tabl
     if table.seat_of(user) is not None:
         raise Refused("sits-already", "that person already sits at this table")
     after = Player(user, name, seen=before.seen, since=before.since)
-    table = _with_player(table, seat, after)
+    table = table.with_player(seat, after)
     if table.status == "lobby":
         return table
     known = any(tenure.seat == seat for tenure in table.tenures)
@@ -110,7 +110,3 @@ def _seated(table: Table, seat: Seat) -> Player:
     if not 0 <= seat < len(table.players) or table.players[seat].resigned:
         raise Refused("no-such-seat", f"there is no player in seat {seat + 1}", seat=seat + 1)
     return table.players[seat]
-
-
-def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))

@@ -5,15 +5,16 @@ a new table with the next version, and a store saves it only if nobody has saved
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
 from engine.guilds import GuildStats, Idle
 from engine.people import Absence, PersonSettings
-from engine.timer import Timer, TimerKind
+from engine.timer import Timer
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -204,6 +205,10 @@ class Table(Struct, frozen=True, kw_only=True):
         """What the board that belongs in the channel may answer; empty if nothing."""
         ply, _, asked = self.answer.partition(" ")
         return asked if ply == str(self.due) else ""
+
+    def with_player(self, seat: Seat, player: Player) -> Self:
+        """The same table with another player, or one otherwise, in a seat."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
 
 class LoggedMove(Struct, frozen=True):
@@ -403,10 +408,6 @@ class Store(Protocol):
 
     async def left_timers(self) -> list[Timer]:
         """Those that somebody has taken and not done yet, the oldest first."""
-        ...
-
-    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
-        """Replace a person's timers of a kind that nobody has taken."""
         ...
 
     async def timed_tables(self) -> list[int]:

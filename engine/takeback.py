@@ -5,7 +5,7 @@ it is forgotten, so a record holds nothing that was undone. The dice stay what t
 `engine.dice`. A request names the position in which it was made, and is void in any other.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -15,8 +15,8 @@ from engine.chance import Sealed
 from engine.core import ROUND_BEGINS, Refused, Seat, snapshot
 from engine.dice import seen_again
 from engine.games import game_named
-from engine.play_on import apply, resign, start
 from engine.record import RESIGN
+from engine.replay import played_again
 from engine.standing import standing_move
 from engine.table import Asking, Hand, LoggedMove, Player, Table
 from engine.turns import Change
@@ -43,21 +43,11 @@ def history(table: Table, log: Sequence[LoggedMove]) -> History:
     """Replay a table; nothing for one at which nothing can be taken back anyway."""
     if table.status != "running" or not _has_our_rules(table):
         return ()
-    return list(_replayed(table, log))
-
-
-def _replayed(table: Table, log: Sequence[LoggedMove]) -> Iterator[Moment]:
-    game = game_named(table.game)
-    state: Any = None
-    for move in log:
-        chance = Sealed(table.seed, move.step)
-        if move.seat is None:
-            state = start(game, table.options, len(table.players), chance).state
-        elif move.move == RESIGN:
-            state = resign(game, state, move.seat, chance).state
-        else:
-            state = apply(game, state, move.seat, move.move, chance).state
-        yield Moment(move, state, chance.step if chance.used else None)
+    chances = [Sealed(table.seed, move.step) for move in log]
+    return [
+        Moment(move, then.state, chance.step if chance.used else None)
+        for move, chance, then in zip(log, chances, played_again(table, log, chances), strict=True)
+    ]
 
 
 def open_request(table: Table) -> Asking | None:

@@ -283,7 +283,7 @@ def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change
     dice = dice_of(table)
     step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True, holder="person")
-    there = _with_player(table, seat, gone)
+    there = table.with_player(seat, gone)
     return carried_out(_after(there, seat, [(RESIGN, step)], now, dice=dice, hand=hand), now)
 
 
@@ -326,7 +326,7 @@ def renamed(table: Table, user: int, name: str) -> Table:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
-    return _with_player(table, seat, replace(table.players[seat], name=name))
+    return table.with_player(seat, replace(table.players[seat], name=name))
 
 
 def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
@@ -340,7 +340,7 @@ def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
     if known is None:
         raise Refused("no-standing", "this game asks nobody out of turn")
     player = replace(table.players[seat], standing=known.read(typed))
-    return carried_out(Change(_with_player(table, seat, player)), now)
+    return carried_out(Change(table.with_player(seat, player)), now)
 
 
 def carried_out(change: Change, now: int) -> Change:
@@ -369,7 +369,7 @@ def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:
     step = play_on.apply(game_named(table.game), state_of(table), seat, found.move, dice.of(1))
     after = _after(table, seat, [(found.move, step)], now, dice=dice, hand=found.hand)
     unread = replace(after.table.players[seat], seen=seen)
-    return Change(_with_player(after.table, seat, unread), change.moves + after.moves)
+    return Change(after.table.with_player(seat, unread), change.moves + after.moves)
 
 
 def _deciding_seat(table: Table, user: int) -> Seat:
@@ -439,7 +439,7 @@ def _after(
     mover = replace(table.players[seat], seen=ply + table.taken)
     outcome = game.outcome(state)
     after = replace(
-        _with_player(table, seat, mover),
+        table.with_player(seat, mover),
         ply=ply,
         snapshot=snapshot(state),
         dice=dice.ahead,
@@ -487,11 +487,7 @@ def _same_question(before: Choices, after: Choices) -> bool:
 
 
 def _with_draft(table: Table, seat: Seat, draft: tuple[Move, ...]) -> Table:
-    return _with_player(table, seat, replace(table.players[seat], draft=draft))
-
-
-def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+    return table.with_player(seat, replace(table.players[seat], draft=draft))
 
 
 def _without_drafts(players: Sequence[Player]) -> tuple[Player, ...]:

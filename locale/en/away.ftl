@@ -50,7 +50,11 @@ away-capped = At this table absences stop the clock for { $time } at most.
 away-uncounted = At this table absences do not stop the clock.
 away-deadline = Time for the present move: until { $when }.
 away-begins = 🧳 { $name } is away until { $last }; their clock stands still so long.
-away-back = 👋 { $name } is back earlier than announced; their clock runs again.
+away-back =
+    { $stops ->
+        [true] 👋 { $name } is back earlier than announced; their clock runs again.
+       *[false] 👋 { $name } is back earlier than announced.
+    }
 away-off = 👋 { $name } is not away from { $first } on after all.
 
 away-none = You have announced no absence on this server.
@@ -62,9 +66,9 @@ away-item =
     }
 away-left =
     { $left ->
-        [0] In { $year } no day is left of your { $allowance }.
-        [one] In { $year } one day is left of your { $allowance }.
-       *[other] In { $year } { $left } days are left of your { $allowance }.
+        [0] In { $year }, no day is left of your { $allowance }.
+        [one] In { $year }, one day is left of your { $allowance }.
+       *[other] In { $year }, { $left } days are left of your { $allowance }.
     }
 away-zone = Days begin and end by the time of { $zone }; `/me settings` changes that.
 away-how = To announce one: `/away from:… until:…`, with days such as 2026-12-24, 24.12., tomorrow or +3d.

@@ -3,9 +3,10 @@
 clock-line = Clock: { $clock }
 clock-off = off, everybody takes the time they need
 clock-limit = { $time } for a decision
-clock-bank = and { $time } in reserve
-clock-bank-refill = and { $time } in reserve, of which { $refill } come back with every decision
+clock-bank = { $time } in reserve
+clock-bank-refill = { $time } in reserve (+{ $refill } with every decision)
 clock-weekends = weekends off ({ $zone })
+clock-no-away = absences do not stop it
 clock-most-away = absences stop it for { $time } at most
 clock-expiry = When time runs out: { $what }
 expiry-once = the computer makes that one decision

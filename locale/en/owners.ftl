@@ -6,6 +6,7 @@ log-over = 🏁 Table { $number } ({ $game }) in { $channel } is over. Won by: {
 log-abandoned = 🏳️ Table { $number } ({ $game }) in { $channel } was stopped without a result.
 log-closed = 🚪 Table { $number } ({ $game }) in { $channel } was closed before it started.
 log-reseated = 🔁 Table { $number } ({ $game }) in { $channel }: { $name } has taken over seat { $seat }.
+log-offered = 💺 Table { $number } ({ $game }) in { $channel }: { $name } has offered seat { $seat } to a substitute.
 log-timeout = ⏰ Table { $number } ({ $game }) in { $channel }: the time of { $name } (seat { $seat }) ran out.
 log-trouble = ⚠️ Table { $number } ({ $game }): its board cannot be posted in { $channel }. { $why }
 log-pruned =

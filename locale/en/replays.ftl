@@ -3,6 +3,7 @@
 button-recap = ▶ Watch it
 button-replay = Replay
 recap-turns = **The last turns:** { $news }
+recap-known = nothing but what you chose yourself.
 recap-drawing =
     { $count ->
         [one] 🖌️ Drawing one step …

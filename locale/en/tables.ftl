@@ -192,8 +192,8 @@ help =
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back. `/takeback` asks the others to let you decide once more.
     `/move` plays from the keyboard · `/hand` shows what only you may see · `/standing` answers for you out of turn
     `/table board` shows the board · `/table recap` what happened since your last turn · `/table at` any position · `/table replay` a whole game once it is over
-    `/games` lists what waits for you · `/away` announces days without playing · `/table substitute` offers your seat to somebody else, `/table back` takes it back
-    `/me settings` is for your reminders, language and colours · `/table clock` for the table's time · `/rules` explains the games
+    `/games` lists what waits for you · `/away` announces days without playing · `/table substitute` offers your seat to somebody else, `/table back` takes it back, `/table seats` shows who plays for whom
+    `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time · `/rules` explains the games
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
 ## When something is not done, and what would work

@@ -53,7 +53,11 @@ away-capped = À cette table, les absences arrêtent la pendule { $time } au plu
 away-uncounted = À cette table, les absences n'arrêtent pas la pendule.
 away-deadline = Temps pour le coup en cours : jusqu'au { $when }.
 away-begins = 🧳 { $name } s'absente jusqu'au { $last } ; sa pendule est arrêtée jusque-là.
-away-back = 👋 { $name } est de retour plus tôt que prévu ; sa pendule repart.
+away-back =
+    { $stops ->
+        [true] 👋 { $name } est de retour plus tôt que prévu ; sa pendule repart.
+       *[false] 👋 { $name } est de retour plus tôt que prévu.
+    }
 away-off = 👋 Finalement, { $name } ne s'absente pas à partir du { $first }.
 
 away-none = Vous n'avez annoncé aucune absence sur ce serveur.
@@ -69,7 +73,7 @@ away-left =
         [one] En { $year }, il vous reste un jour sur { $allowance }.
        *[other] En { $year }, il vous reste { $left } jours sur { $allowance }.
     }
-away-zone = Les jours commencent et finissent à l'heure de { $zone } ; `/moi réglages` permet d'en changer.
+away-zone = Les jours commencent et finissent selon le fuseau { $zone } ; `/moi réglages` permet d'en changer.
 away-how = Pour en annoncer une : `/absence du:… au:…`, avec des jours tels que 2026-12-24, 24.12., demain ou +3j.
 away-kept =
     { $days ->
@@ -105,7 +109,7 @@ refused-away-over = Cette absence est déjà passée ou annulée. `/absence` mon
 
 games-since = demandé { $when }
 
-## Le bilan du jour
+## Le résumé quotidien
 
 digest-hello = 📬 **Vos parties du jour**
 digest-late = 📬 **Vos parties du jour**, en retard parce que j'étais hors service : pardon.
@@ -115,4 +119,4 @@ digest-more =
        *[other] La suite en { $count } messages avec /parties.
     }
 digest-stop = -# Chaque jour à cette heure ; `/moi réglages` le change ou l'arrête.
-digest-closed = -# Je n'ai pas pu vous envoyer votre bilan du jour : vos messages privés me sont fermés. Ouvrez-les pour ce serveur, ou arrêtez-le avec `/moi réglages`.
+digest-closed = -# Je n'ai pas pu vous envoyer votre résumé quotidien : vos messages privés me sont fermés. Ouvrez-les pour ce serveur, ou arrêtez-le avec `/moi réglages`.

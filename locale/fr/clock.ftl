@@ -3,9 +3,10 @@
 clock-line = Pendule : { $clock }
 clock-off = aucune, on prend le temps qu'il faut
 clock-limit = { $time } par décision
-clock-bank = et { $time } de réserve
-clock-bank-refill = et { $time } de réserve, dont { $refill } reviennent à chaque décision
+clock-bank = { $time } de réserve
+clock-bank-refill = { $time } de réserve (+{ $refill } à chaque décision)
 clock-weekends = arrêt le week-end ({ $zone })
+clock-no-away = les absences ne l'arrêtent pas
 clock-most-away = les absences l'arrêtent { $time } au plus
 clock-expiry = Quand le temps est écoulé : { $what }
 expiry-once = l'ordinateur prend cette seule décision

@@ -68,7 +68,7 @@ me-forget-later =
        *[other] { $count } tables ont besoin de votre nom jusqu'à la fin de leurs parties. Revenez ensuite à /moi oublier :
     }
 me-forgotten-name = Quelqu'un
-me-forgotten = Je vous ai oublié. Merci d'avoir joué ; vous serez toujours bienvenu ici.
+me-forgotten = C'est fait : je ne sais plus rien de vous. Merci d'avoir joué, et à bientôt peut-être.
 me-remembered = Entendu. Rien n'a changé.
 me-export = Tout ce que je conserve à votre sujet. Les temps sont en secondes depuis 1970, en UTC.
 button-forget = M'oublier

@@ -6,6 +6,7 @@ log-over = 🏁 La table { $number } ({ $game }) dans { $channel } est finie. Vi
 log-abandoned = 🏳️ La table { $number } ({ $game }) dans { $channel } s'est arrêtée sans résultat.
 log-closed = 🚪 La table { $number } ({ $game }) dans { $channel } a été fermée avant de commencer.
 log-reseated = 🔁 Table { $number } ({ $game }) dans { $channel } : { $name } a repris la place { $seat }.
+log-offered = 💺 Table { $number } ({ $game }) dans { $channel } : { $name } propose la place { $seat } à un remplaçant.
 log-timeout = ⏰ Table { $number } ({ $game }) dans { $channel } : le temps de { $name } (place { $seat }) est écoulé.
 log-trouble = ⚠️ Table { $number } ({ $game }) : impossible de publier son plateau dans { $channel }. { $why }
 log-pruned =

@@ -3,6 +3,7 @@
 button-recap = ▶ Regarder
 button-replay = Revoir
 recap-turns = **Les derniers tours :** { $news }
+recap-known = rien d'autre que ce que vous avez choisi.
 recap-drawing =
     { $count ->
         [one] 🖌️ Un coup à dessiner…

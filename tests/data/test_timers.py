@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from data import timers
 from data.store import SqlStore
+from engine.clock import Span
+from engine.people import PersonSettings
 from engine.timer import Timer
 from tests.data.examples import played, running
 from tests.data.test_scale import plan
@@ -66,10 +68,10 @@ async def test_a_timer_is_taken_once_and_has_a_successor(store: SqlStore) -> Non
 async def test_a_persons_timers(store: SqlStore) -> None:
     digest = Timer(at=5, kind="digest", user=7)
     away = Timer(at=6, kind="away", user=7, guild=3)
+    await store.set_absences(3, 7, known=[], spans=[Span(6, 7)], timers=[away])
     for new in ([digest], [replace(digest, at=8), replace(digest, at=9)]):
-        await store.set_timers(7, "digest", new)
-    await store.set_timers(7, "away", [away])
-    await store.set_timers(8, "digest", [])
+        await store.save_person(7, PersonSettings(), new)
+    await store.save_person(8, PersonSettings(), [])
     assert [timer.at for timer in await store.due_timers(99, 9)] == [6, 8, 9]
     assert bare(await store.due_timers(6, 9)) == [away]
 

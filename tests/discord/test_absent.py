@@ -202,6 +202,24 @@ async def test_a_table_without_anybody_sleeps_and_play_wakes_it(club: Club, bot:
     assert table.players[waiting_on(table)[0]].deadline == club.time.now + LIMIT
 
 
+async def test_computers_that_keep_every_seat_wait_and_whoever_sits_down_is_asked_once(
+    club: Club, bot: Hedgepost
+):
+    await begun(club, bot, "hedgehogs", "keeps")
+    await expire(club, bot)
+    table = await expire(club, bot)
+    asleep = [one for one in club.channel.messages if "💤" in one.text]
+    assert len(asleep) == 1, "the board says it"
+    mover = club.by_id(mover_of(table))
+    other = club.bob if mover is club.alice else club.alice
+    offered = await other.slash("table substitute")
+    count = len(club.channel.messages)
+    await club.dee.press("Take the seat", on=offered.message)
+    await club.settled()
+    pings = [one.pinged for one in club.channel.messages[count:]]
+    assert pings == [frozenset(), {club.dee.id}], "by the board that asks"
+
+
 async def test_an_open_seat_goes_to_whoever_takes_it_first_with_all_its_secrets(club: Club):
     eve = club.person("Eve")
     async with club.bot() as bot:

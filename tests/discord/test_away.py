@@ -44,7 +44,7 @@ async def test_an_absence_stops_the_clock_and_the_table_is_told(club: Club, bot:
         f"You are away from {first} to {last}. Your table is told: <#{club.channel.id}>",
         "**Your absences on this server:**",
         f"- from {first} to {last}: 2 days",
-        "In 2026 28 days are left of your 30.",
+        "In 2026, 28 days are left of your 30.",
         "-# Days begin and end by the time of UTC; `/me settings` changes that.",
     ]
     line = await club.channel.wait_for("is away from")
@@ -98,9 +98,13 @@ async def test_what_is_asked_later_takes_the_absence_into_account(club: Club, bo
 @pytest.mark.parametrize(
     ("first", "last", "words"),
     [
-        ("2026-11-15", "+3d", "2026-11-15 is over; today is 2026-11-16"),
-        ("24.12.", "23.12.", "2026-12-23 is before 2026-12-24"),
-        ("today", "+400d", "2027-12-21 is too far off. An absence can reach to 2027-11-17"),
+        ("2026-11-15", "+3d", "Sunday 15 November 2026 is over; today is Monday 16"),
+        ("24.12.", "23.12.", "Wednesday 23 December 2026 is before Thursday 24 December 2026"),
+        (
+            "today",
+            "+400d",
+            "Tuesday 21 December 2027 is too far off. An absence can reach to",
+        ),
         ("tomorrow", "+30d", "31 more days in 2026, and 28 are left of the 30"),
         ("25.12.", "26.12.", "You have announced those days already"),
         ("soon", "+3d", "`soon` is no day that I can read. Write it like 2026-12-24"),
@@ -122,8 +126,8 @@ async def test_the_allowance_is_the_servers(club: Club, bot: Hedgepost):
     shown = await club.ada.slash("hedgepost settings", options={"away-days": 2})
     assert "clocks stopped for 2 days a year" in shown.text
     assert "and 2 are left of the 2" in (await away(club.alice, "tomorrow", "+2d")).text
-    assert "In 2026 no day is left of your 2." in (await away(club.alice, "tomorrow", "+1d")).text
-    assert "In 2026 2 days are left of your 2." in (await away(club.bob)).text
+    assert "In 2026, no day is left of your 2." in (await away(club.alice, "tomorrow", "+1d")).text
+    assert "In 2026, 2 days are left of your 2." in (await away(club.bob)).text
 
 
 async def test_an_absence_is_shown_and_cancelled(club: Club, bot: Hedgepost):
@@ -134,7 +138,7 @@ async def test_an_absence_is_shown_and_cancelled(club: Club, bot: Hedgepost):
     await away(club.bob, "tomorrow", "+1d")
     await away(club.bob, "24.12.", "2.1.")
     shown = await away(club.bob)
-    assert "In 2027 28 days are left of your 30." in shown.text
+    assert "In 2027, 28 days are left of your 30." in shown.text
     assert shown.buttons == [
         "Cancel: Tuesday 17 November 2026",
         "Cancel: Thursday 24 December 2026",
@@ -147,11 +151,12 @@ async def test_an_absence_is_shown_and_cancelled(club: Club, bot: Hedgepost):
     assert off.text == f"👋 Bob is not away from <t:{at('2026-12-24')}:D> on after all."
     club.time.now = TUESDAY + DAY // 2
     await club.bob.press(left.buttons[0], on=shown.message)
-    await club.channel.wait_for("Bob is back earlier than announced")
+    back = await club.channel.wait_for("Bob is back earlier than announced")
+    assert "their clock runs again." in back.text
     table = await club.table(bot)
     spans = (Span(TUESDAY, club.time.now),)
     assert table.players[table.seat_of(club.bob.id) or 0].away == spans
-    assert "In 2026 29 days are left" in shown.text
+    assert "In 2026, 29 days are left" in shown.text
     assert (
         "over or cancelled already"
         in (await club.bob.press("Cancel: Tuesday 17 November 2026", on=stale)).text
@@ -240,6 +245,9 @@ async def test_in_french(club: Club, bot: Hedgepost):
     assert "En 2026, il vous reste 28 jours sur 30." in told.text
     refused = await chloe.slash("absence", options={"from": "hier", "until": "+1j"})
     assert "`hier` n'est pas un jour" in refused.text
+    refused = await chloe.slash("absence", options={"from": "1.11.", "until": "+1j"})
+    assert "Le dimanche 1er novembre 2026 est passé" in refused.text
+    assert "nous sommes le lundi 16 novembre 2026" in refused.text
 
 
 async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
@@ -259,6 +267,11 @@ async def test_a_table_without_a_clock_is_told_too(club: Club, bot: Hedgepost):
     line = await club.channel.wait_for("is away from")
     assert line.text.endswith(f"to <t:{THURSDAY - 1}:D>.")
     assert (await mover.slash("games")).text.endswith(f"· asked <t:{MONDAY}:R>")
+    club.time.now = TUESDAY
+    shown = await away(mover)
+    await mover.press(shown.buttons[0], on=shown.message)
+    back = await club.channel.wait_for("is back")
+    assert back.text == f"👋 {mover.name} is back earlier than announced."
 
 
 async def test_a_table_that_cannot_be_told_is_named(club: Club, bot: Hedgepost):

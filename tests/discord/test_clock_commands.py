@@ -37,7 +37,7 @@ def test_times_in_words():
     assert duration_text("fr", HALF_WEEK + 5 * MINUTE) == "3 jours 12 h 5 min"
     brisk = Clock(HOUR, bank=DAY, refill=HOUR, weekends=False, zone="Europe/Paris")
     assert clock_text("en", brisk) == (
-        "1 h for a decision · and 1 day in reserve, of which 1 h come back with every decision · "
+        "1 h for a decision · 1 day in reserve (+1 h with every decision) · "
         "weekends off (Europe/Paris)"
     )
 
@@ -126,6 +126,10 @@ async def test_only_the_owner_changes_the_clock_and_everybody_may_look(club: Clu
     assert refused.ephemeral
     assert "Only the one who opened the table can change its clock" in refused.text
     assert (await club.table(bot)).version == before.version
+    count = len(club.channel.messages)
+    same = await club.alice.slash("table clock", limit="48h")
+    assert same.ephemeral, "nothing has changed, so nobody else need know"
+    assert len(club.channel.messages) == count
     shown = await club.bob.slash("table clock")
     assert shown.ephemeral
     assert "Clock: 48 h for a decision" in shown.text
@@ -147,7 +151,7 @@ async def test_the_servers_clock_and_that_of_a_command(club: Club, bot: Hedgepos
     assert "7 days for a decision · When time runs out: the computer plays on" in lobby.text
     await club.alice.press("Close", on=lobby.message)
     lobby = await club.alice.slash("table open", game="hedgehogs", clock="brisk")
-    assert "1 h for a decision · and 1 day in reserve" in lobby.text
+    assert "1 h for a decision · 1 day in reserve" in lobby.text
     assert "the computer plays on" in lobby.text
 
 

@@ -139,3 +139,13 @@ async def put(bot: Hedgepost, table: Table, example: str) -> Table:
     players = tuple(replace(player, draft=(), since=table.ply) for player in table.players)
     bot.host._recent.clear()  # pyright: ignore[reportPrivateUsage]
     return await bot.host.store.save(replace(table, snapshot=snapshot(state), players=players))
+
+
+async def test_a_recap_of_nothing_but_ones_own_secret_choice_says_so(club: Club, bot: Hedgepost):
+    await gather(club, club.bob)
+    table = await club.table(bot)
+    while table.seat_of(club.bob.id) in waiting_on(table):
+        orders = desk(table, club.bob.id).choices.moves
+        table = await bot.host.type_moves(table.id, club.bob.id, [orders[0]])
+    told = await club.bob.slash("table recap")
+    assert told.text == "**The last turns:** nothing but what you chose yourself."

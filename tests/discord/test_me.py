@@ -235,7 +235,7 @@ async def test_somebody_is_forgotten(club: Club, bot: Hedgepost):
     assert "Dans la partie finie, votre nom devient «\u00a0Quelqu'un\u00a0»" in asked.text
     assert asked.buttons == ["M'oublier", "Tout garder"]
     done = await club.bob.press("M'oublier", on=asked.message)
-    assert "Je vous ai oublié" in done.text
+    assert "je ne sais plus rien de vous" in done.text
     assert not done.buttons
     assert await kept(bot, club.bob.id) == PersonSettings()
     table = await club.table(bot)

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot import Hedgepost
 from cogs.timers import LEFT_AFTER
 from engine.clock import DAY, HOUR
+from engine.people import PersonSettings
 from engine.timer import Timer
 from tests.data.worker import Taker
 from tests.discord.conftest import Acted, Club
@@ -44,7 +45,8 @@ async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted
     await club.settled()  # it sleeps by now
     earlier = Timer(at=club.time.now + 23 * HOUR, kind="digest", user=1)
     club.time.turn(25 * HOUR)
-    await bot.timers.keep(1, "digest", [earlier])
+    await bot.people.change(1, PersonSettings(), [earlier])
+    bot.timers.expect([earlier])
     async with asyncio.timeout(5):
         while len(acted) < 2:
             await asyncio.sleep(0)

@@ -21,7 +21,7 @@ from engine.table import (
     Table,
     TooManyTables,
 )
-from engine.timer import Timer, TimerKind
+from engine.timer import Timer
 
 
 class MemoryStore:
@@ -183,7 +183,12 @@ class MemoryStore:
         self, user: int, settings: PersonSettings, digests: Sequence[Timer]
     ) -> None:
         self._people[user] = settings
-        await self.set_timers(user, "digest", digests)
+        self._timers = {
+            number: one
+            for number, one in self._timers.items()
+            if (one.user, one.kind) != (user, "digest") or one.taken
+        }
+        self._add_timers(digests)
 
     async def kept_about(self, user: int) -> Kept:
         tables = tuple(table for table in self._tables.values() if concerns(table, user))
@@ -253,14 +258,6 @@ class MemoryStore:
 
     async def left_timers(self) -> list[Timer]:
         return [one for one in self.timers if one.taken]
-
-    async def set_timers(self, user: int, kind: TimerKind, new: Sequence[Timer]) -> None:
-        self._timers = {
-            number: one
-            for number, one in self._timers.items()
-            if (one.user, one.kind) != (user, kind) or one.taken
-        }
-        self._add_timers(new)
 
     async def timed_tables(self) -> list[int]:
         return sorted({one.table for one in self.timers if one.table is not None})

@@ -1,8 +1,11 @@
 """What those who keep a log are told of a change."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from engine.happenings import Happening, happenings
+from engine import happenings as log
+from engine.happenings import Happening
 from engine.table import Hand, LoggedMove, Player, Table
 
 LOBBY = Table(
@@ -17,10 +20,17 @@ LOBBY = Table(
     players=(Player(10, "Ann"), Player(11, "Bob")),
 )
 RUNNING = replace(LOBBY, status="running")
+NOW = 100
 
 
 def moved(hand: Hand, seat: int = 1) -> LoggedMove:
     return LoggedMove(1, seat, 11, "go c1", 5, (), hand)
+
+
+def happenings(
+    before: Table | None, after: Table, moves: Sequence[LoggedMove] = ()
+) -> list[Happening]:
+    return log.happenings(before, after, moves, now=NOW)
 
 
 def with_holder(holder: str) -> Table:
@@ -54,7 +64,9 @@ def test_time_that_ran_out_is_told_once():
     assert happenings(RUNNING, replace(RUNNING, ply=1), [moved("computer")]) == [
         Happening("timeout", 1)
     ]
-    assert happenings(RUNNING, with_holder("open")) == [Happening("timeout", 1)]
+    late = replace(RUNNING.players[1], deadline=NOW)
+    asked = replace(RUNNING, players=(RUNNING.players[0], late))
+    assert happenings(asked, with_holder("open")) == [Happening("timeout", 1)]
     kept = with_holder("computer")
     assert happenings(RUNNING, replace(kept, ply=1), [moved("computer")]) == [
         Happening("timeout", 1)
@@ -65,3 +77,11 @@ def test_time_that_ran_out_is_told_once():
         Happening("timeout", 1),
         Happening("over"),
     ]
+
+
+def test_a_seat_given_up_in_time_is_no_time_that_ran_out():
+    early = replace(RUNNING.players[1], deadline=NOW + 1)
+    asked = replace(RUNNING, players=(RUNNING.players[0], early))
+    for before in (RUNNING, asked, with_holder("computer")):
+        assert happenings(before, with_holder("open")) == [Happening("offered", 1)]
+    assert happenings(asked, with_holder("computer")) == [], "the whole table falls asleep"
