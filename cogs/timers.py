@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from discord.ext import commands
+from msgspec.structs import replace
 
 from engine.clock import put_off
 from engine.timer import Timer, TimerKind
@@ -34,6 +35,8 @@ LEFT_AFTER: Final = 180
 """Seconds after which one who has taken a timer will not do it any more."""
 TRIES: Final = 3
 """How often a timer is tried whose action fails."""
+LATER: Final = 3600
+"""Seconds after which the end of a decision that could not be brought about is tried anew."""
 TROUBLE_SECONDS: Final = 30
 """The pause when the timers cannot be read."""
 UNNOTICED: Final = 180
@@ -118,7 +121,7 @@ class Timers(commands.Cog):
             log.exception("timer %d (%s) failed for the %d. time", timer.id, timer.kind, tries)
             if tries < TRIES:
                 return  # left in hand, it is tried again
-            then = ()
+            then = _once_more(timer, now)
         self._failures.pop(timer.id, None)
         await store.done_timer(timer.id, then)
 
@@ -161,6 +164,11 @@ class Timers(commands.Cog):
         first = await store.next_timer()
         left = [timer.taken + LEFT_AFTER for timer in await store.left_timers()]
         return min([math.inf if first is None else first, *left])
+
+
+def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
+    """What follows a timer that fails: a decision must end, a reminder need not come."""
+    return (replace(timer, id=0, at=now + LATER, taken=0),) if timer.kind == "out" else ()
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -90,3 +90,23 @@ async def test_an_action_that_fails_is_tried_again_and_given_up(
     assert all("a slip" in line for line in errors)
     errors.clear()
     assert await bot.host.store.left_timers() == []
+
+
+async def test_the_end_of_a_decision_is_never_given_up(
+    club: Club, bot: Hedgepost, errors: list[str]
+):
+    async def fail(*_: object) -> Sequence[Timer]:
+        raise RuntimeError("a slip")
+
+    bot.timers._actions["out"] = fail
+    await club.start()
+    await club.settled()
+    club.time.turn(2 * DAY)
+    for _ in range(5):
+        await bot.timers.run_due()
+        club.time.turn(LEFT_AFTER)
+    assert len(errors) == 3
+    errors.clear()
+    waiting = await bot.host.store.next_timer()
+    assert waiting is not None
+    assert waiting > club.time.now
