@@ -1,43 +1,28 @@
 """The host: everything that can be asked of a table, done under its lock and saved.
 
 Rules and seating are pure functions in `engine.lobby` and `engine.turns`; the host reads the
-table, lets them change it, and saves it before anybody is answered. It knows no SQL, only a
-`Store`, and no time but the clock it is given.
+table, lets them change it, and saves it before anybody is answered.
 """
 
 import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, date, datetime
-from weakref import WeakValueDictionary
+from datetime import UTC, datetime
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import absent, away, lobby, seats, takeback, turns
+from engine import absent, lobby, seats, takeback, turns
+from engine.absences import Absences
 from engine.chance import Sealed, commitment, new_seed
-from engine.clock import (
-    Clock,
-    Span,
-    asks_anew,
-    new_timers,
-    stretched,
-    timed,
-    with_absences,
-    with_pause,
-)
+from engine.clock import Clock, Span, stretched, with_pause
 from engine.core import Move, Refused, Seat
 from engine.games import game_named
+from engine.keeper import TRIES, knowing_absences
 from engine.record import RESIGN, Header, Play, compose
-from engine.table import ChannelTaken, Language, LoggedMove, Stale, Store, Table
-from engine.timer import Timer
+from engine.table import ChannelTaken, Language, LoggedMove, Stale, Table
 from engine.turns import Change, Desk, Spot
-
-MOST_RECENT = 256
-"""How many tables are remembered; a store remembers all of them."""
-TRIES = 8
-"""How often a change is tried again when another process has been quicker."""
 
 
 class Opening(Struct, frozen=True):
@@ -71,21 +56,8 @@ class _MovedOn(Exception):
     """The position is not the one whose past was read."""
 
 
-class Host:
-    """The tables of all channels."""
-
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
-        self.store = store
-        self.clock = clock
-        """The time, in seconds since 1970: there is no other for what concerns games."""
-        self.on_saved: Callable[[Change], None] = lambda _: None
-        """Told of every change that has just been saved."""
-        self.on_change: Callable[[Table | None, Change], None] = lambda _, __: None
-        """The same, with the table as it was before; `None` for one that was opened."""
-        self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
-        """Told of every timer that has just been saved."""
-        self._recent: dict[int, Table] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+class Host(Absences):
+    """What can be asked of the tables."""
 
     # The lobby
 
@@ -109,7 +81,9 @@ class Host:
             opened=now,
         )
         table = lobby.joined(table, opening.owner, opening.name)
-        table = _absent(table, opening.owner, await self._away(opening.guild, opening.owner), now)
+        table = knowing_absences(
+            table, opening.owner, await self._away(opening.guild, opening.owner), now
+        )
         try:
             opened = await self.store.add(table, opening.most_tables)
         except ChannelTaken:
@@ -409,96 +383,7 @@ class Host:
                 continue
         raise Refused("busy", "too many are changing these tables at once; try again")
 
-    # Absences
-
-    async def announce_away(
-        self, guild: int, user: int, first: date, last: date
-    ) -> tuple[Span, list[Table]]:
-        """Keep that a member of a server is away from one day to another, in their own zone.
-
-        Gives the absence, together with those that it touches, and the member's live tables there,
-        whose clocks know of it. Raises `Refused` for days that cannot be announced.
-        """
-        now = self.clock()
-        zone = (await self.store.person(user)).zone
-        allowance = (await self.store.settings(guild)).allowance
-
-        def announce(known: Sequence[Span]) -> tuple[Span, ...]:
-            return away.announced(known, first, last, zone=zone, now=now, allowance=allowance)
-
-        spans = await self._set_absences(guild, user, announce)
-        wanted = away.span_of(first, last, zone, now)
-        span = next(one for one in spans if one.start <= wanted.start < one.end)
-        return span, await self.note_away(guild, user)
-
-    async def cancel_away(self, guild: int, user: int, absence: int) -> tuple[Span, list[Table]]:
-        """Take back what is still to come of an absence. Gives it as it was, and the tables."""
-        now = self.clock()
-        known = await self.store.absences(user, guild)
-        span = next((one.span for one in known if one.id == absence), Span(0, 0))
-        await self._set_absences(guild, user, lambda spans: away.cancelled(spans, span, now))
-        return span, await self.note_away(guild, user)
-
-    async def note_away(self, guild: int, user: int) -> list[Table]:
-        """Let a member's live tables on a server know when they are away. Gives those tables."""
-        spans, now = await self._away(guild, user), self.clock()
-        noted: list[Table] = []
-        for table in await self.store.live_of(user):
-            if table.guild == guild and table.seat_of(user) is not None:
-                with contextlib.suppress(Refused):  # it has ended meanwhile
-                    noted.append(await self._note_away(table, user, spans, now))
-        return noted
-
-    async def _note_away(self, table: Table, user: int, spans: Sequence[Span], now: int) -> Table:
-        if _absent(table, user, spans, now) == table:
-            return table
-
-        def note(table: Table) -> Change:
-            if not table.live:
-                raise Refused("not-running", "this game is over")
-            noted = _absent(table, user, spans, now)
-            return Change(noted, timers=new_timers(table, noted, now))
-
-        return await self._change(table.id, note)
-
-    async def _set_absences(
-        self, guild: int, user: int, change: Callable[[Sequence[Span]], Sequence[Span]]
-    ) -> Sequence[Span]:
-        """Change a member's absences; again if another process was quicker."""
-        now = self.clock()
-        for _ in range(TRIES):
-            known = await self.store.absences(user, guild)
-            spans = away.remembered(change([one.span for one in known]), now)
-            timers = away.timers_for(guild, user, spans, now)
-            try:
-                await self.store.set_absences(guild, user, known=known, spans=spans, timers=timers)
-            except Stale:
-                continue
-            self.on_timers(timers)
-            return spans
-        raise Refused("busy", "too many changes at once; try again")
-
-    async def _away(self, guild: int, user: int) -> list[Span]:
-        return [one.span for one in await self.store.absences(user, guild)]
-
     # Reading
-
-    async def table(self, table_id: int) -> Table:
-        """A table by its number. Raises `Refused` if there is none."""
-        table = await self.store.table(table_id)
-        if table is None:
-            raise Refused("no-table", "that table no longer exists")
-        return table
-
-    def remembered_in(self, channel: int) -> Table | None:
-        """The running game of a channel, if it was saved here last and is still in memory.
-
-        Another process may have gone on since: good for a move, which is checked when it is saved.
-        """
-        for table in self._recent.values():
-            if table.channel == channel and table.status == "running":
-                return table
-        return None
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
@@ -525,80 +410,6 @@ class Host:
             successors=seats.successors(table),
         )
         return compose(header, plays, table.seed, over=not table.live)
-
-    async def _change(
-        self, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
-    ) -> Table:
-        """Read, change and save a table; again if another process has saved in between.
-
-        Where a computer may have to think it does so in a thread, and holds nobody else up.
-        """
-        async with self._lock(table_id):
-            for _ in range(TRIES):
-                known = self._recent.pop(table_id, None)
-                try:
-                    before = known or await self.table(table_id)
-                    if thinks or any(player.holder == "computer" for player in before.players):
-                        changed = await asyncio.to_thread(change, before)
-                    else:
-                        changed = change(before)
-                    changed = self._timed(before, await self._with_newcomers(before, changed))
-                    saved = await self.store.save(
-                        changed.table, changed.moves, changed.timers, cut=changed.cut
-                    )
-                except Stale:
-                    continue
-                except Refused:
-                    if known is None:
-                        raise
-                    continue  # another process may have changed what we knew: look again
-                self._keep(saved)
-                self.on_saved(Change(saved, changed.moves))
-                self.on_change(before, Change(saved, changed.moves))
-                if changed.timers:
-                    self.on_timers(changed.timers)
-                return saved
-        raise Refused("busy", "too many are changing this table at once; try again")
-
-    async def _with_newcomers(self, before: Table, change: Change) -> Change:
-        """A change that knows when those are away who have just sat down."""
-        here = {player.user for player in before.players}
-        table = change.table
-        for player in table.players:
-            if player.user not in here:
-                spans = await self._away(table.guild, player.user)
-                table = _absent(table, player.user, spans, self.clock())
-        return replace(change, table=table)
-
-    def _timed(self, before: Table, change: Change) -> Change:
-        """A change with the clocks of those whom it asks, and with the timers that go with them."""
-        after = change.table
-        if not asks_anew(before, after):
-            return change
-        now = change.moves[-1].at if change.moves else self.clock()
-        decided = {move.seat for move in change.moves if move.seat is not None}
-        table = timed(before, after, turns.waiting_on(after), decided, now)
-        return replace(change, table=table, timers=new_timers(before, table, now))
-
-    def _keep(self, saved: Table) -> None:
-        """Remember a table as it was saved last, to spare the next change a look at the store."""
-        self._recent[saved.id] = saved
-        if len(self._recent) > MOST_RECENT:
-            del self._recent[next(iter(self._recent))]
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
-
-
-def _absent(table: Table, user: int, spans: Sequence[Span], now: int) -> Table:
-    """A table that knows when one of its players is away."""
-    seat = table.seat_of(user)
-    if seat is None or not (spans or table.players[seat].away):
-        return table
-    return with_absences(table, seat, spans, now)
 
 
 def _date(seconds: int) -> str:

@@ -66,7 +66,7 @@ class Player(Struct, frozen=True):
     """At the end, where other things count than arriving (V2)."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def plate(
     palette: PaletteName, language: Language, player: Player, width: int, height: int
 ) -> Sprite:

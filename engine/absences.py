@@ -1,0 +1,83 @@
+"""Absences of a server's members: announced once, known at all of their tables."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from engine import away
+from engine.clock import Span, new_timers
+from engine.core import Refused
+from engine.keeper import TRIES, Keeper, knowing_absences
+from engine.table import Stale, Table
+from engine.turns import Change
+
+
+class Absences(Keeper):
+    """What can be asked about days on which somebody does not play."""
+
+    async def announce_away(
+        self, guild: int, user: int, first: date, last: date
+    ) -> tuple[Span, list[Table]]:
+        """Keep that a member of a server is away from one day to another, in their own zone.
+
+        Gives the absence, together with those that it touches, and the member's live tables there,
+        whose clocks know of it. Raises `Refused` for days that cannot be announced.
+        """
+        now = self.clock()
+        zone = (await self.store.person(user)).zone
+        allowance = (await self.store.settings(guild)).allowance
+
+        def announce(known: Sequence[Span]) -> tuple[Span, ...]:
+            return away.announced(known, first, last, zone=zone, now=now, allowance=allowance)
+
+        spans = await self._set_absences(guild, user, announce)
+        wanted = away.span_of(first, last, zone, now)
+        span = next(one for one in spans if one.start <= wanted.start < one.end)
+        return span, await self.note_away(guild, user)
+
+    async def cancel_away(self, guild: int, user: int, absence: int) -> tuple[Span, list[Table]]:
+        """Take back what is still to come of an absence. Gives it as it was, and the tables."""
+        now = self.clock()
+        known = await self.store.absences(user, guild)
+        span = next((one.span for one in known if one.id == absence), Span(0, 0))
+        await self._set_absences(guild, user, lambda spans: away.cancelled(spans, span, now))
+        return span, await self.note_away(guild, user)
+
+    async def note_away(self, guild: int, user: int) -> list[Table]:
+        """Let a member's live tables on a server know when they are away. Gives those tables."""
+        spans, now = await self._away(guild, user), self.clock()
+        noted: list[Table] = []
+        for table in await self.store.live_of(user):
+            if table.guild == guild and table.seat_of(user) is not None:
+                with contextlib.suppress(Refused):  # it has ended meanwhile
+                    noted.append(await self._note_away(table, user, spans, now))
+        return noted
+
+    async def _note_away(self, table: Table, user: int, spans: Sequence[Span], now: int) -> Table:
+        if knowing_absences(table, user, spans, now) == table:
+            return table
+
+        def note(table: Table) -> Change:
+            if not table.live:
+                raise Refused("not-running", "this game is over")
+            noted = knowing_absences(table, user, spans, now)
+            return Change(noted, timers=new_timers(table, noted, now))
+
+        return await self._change(table.id, note)
+
+    async def _set_absences(
+        self, guild: int, user: int, change: Callable[[Sequence[Span]], Sequence[Span]]
+    ) -> Sequence[Span]:
+        """Change a member's absences; again if another process was quicker."""
+        now = self.clock()
+        for _ in range(TRIES):
+            known = await self.store.absences(user, guild)
+            spans = away.remembered(change([one.span for one in known]), now)
+            timers = away.timers_for(guild, user, spans, now)
+            try:
+                await self.store.set_absences(guild, user, known=known, spans=spans, timers=timers)
+            except Stale:
+                continue
+            self.on_timers(timers)
+            return spans
+        raise Refused("busy", "too many changes at once; try again")

@@ -1,0 +1,134 @@
+"""Tables read, changed and saved, each under its lock: what everything that is asked stands on.
+
+Another process may save in between; then it is read and changed once more. It knows no SQL, only a
+`Store`, and no time but the clock it is given.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from engine import turns
+from engine.clock import Span, asks_anew, new_timers, timed, with_absences
+from engine.core import Refused
+from engine.table import Stale, Store, Table
+from engine.timer import Timer
+from engine.turns import Change
+
+MOST_RECENT = 256
+"""How many tables are remembered; a store remembers all of them."""
+TRIES = 8
+"""How often a change is tried again when another process has been quicker."""
+
+
+class Keeper:
+    """The tables of all channels, as a store keeps them."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self.store = store
+        self.clock = clock
+        """The time, in seconds since 1970: there is no other for what concerns games."""
+        self.on_saved: Callable[[Change], None] = lambda _: None
+        """Told of every change that has just been saved."""
+        self.on_change: Callable[[Table | None, Change], None] = lambda _, __: None
+        """The same, with the table as it was before; `None` for one that was opened."""
+        self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
+        """Told of every timer that has just been saved."""
+        self._recent: dict[int, Table] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def table(self, table_id: int) -> Table:
+        """A table by its number. Raises `Refused` if there is none."""
+        table = await self.store.table(table_id)
+        if table is None:
+            raise Refused("no-table", "that table no longer exists")
+        return table
+
+    def remembered_in(self, channel: int) -> Table | None:
+        """The running game of a channel, if it was saved here last and is still in memory.
+
+        Another process may have gone on since: good for a move, which is checked when it is saved.
+        """
+        for table in self._recent.values():
+            if table.channel == channel and table.status == "running":
+                return table
+        return None
+
+    async def _change(
+        self, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
+    ) -> Table:
+        """Read, change and save a table; again if another process has saved in between.
+
+        Where a computer may have to think it does so in a thread, and holds nobody else up.
+        """
+        async with self._lock(table_id):
+            for _ in range(TRIES):
+                known = self._recent.pop(table_id, None)
+                try:
+                    before = known or await self.table(table_id)
+                    if thinks or any(player.holder == "computer" for player in before.players):
+                        changed = await asyncio.to_thread(change, before)
+                    else:
+                        changed = change(before)
+                    changed = self._timed(before, await self._with_newcomers(before, changed))
+                    saved = await self.store.save(
+                        changed.table, changed.moves, changed.timers, cut=changed.cut
+                    )
+                except Stale:
+                    continue
+                except Refused:
+                    if known is None:
+                        raise
+                    continue  # another process may have changed what we knew: look again
+                self._keep(saved)
+                self.on_saved(Change(saved, changed.moves))
+                self.on_change(before, Change(saved, changed.moves))
+                if changed.timers:
+                    self.on_timers(changed.timers)
+                return saved
+        raise Refused("busy", "too many are changing this table at once; try again")
+
+    async def _with_newcomers(self, before: Table, change: Change) -> Change:
+        """A change that knows when those are away who have just sat down."""
+        here = {player.user for player in before.players}
+        table = change.table
+        for player in table.players:
+            if player.user not in here:
+                spans = await self._away(table.guild, player.user)
+                table = knowing_absences(table, player.user, spans, self.clock())
+        return replace(change, table=table)
+
+    def _timed(self, before: Table, change: Change) -> Change:
+        """A change with the clocks of those whom it asks, and with the timers that go with them."""
+        after = change.table
+        if not asks_anew(before, after):
+            return change
+        now = change.moves[-1].at if change.moves else self.clock()
+        decided = {move.seat for move in change.moves if move.seat is not None}
+        table = timed(before, after, turns.waiting_on(after), decided, now)
+        return replace(change, table=table, timers=new_timers(before, table, now))
+
+    def _keep(self, saved: Table) -> None:
+        """Remember a table as it was saved last, to spare the next change a look at the store."""
+        self._recent[saved.id] = saved
+        if len(self._recent) > MOST_RECENT:
+            del self._recent[next(iter(self._recent))]
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _away(self, guild: int, user: int) -> list[Span]:
+        return [one.span for one in await self.store.absences(user, guild)]
+
+
+def knowing_absences(table: Table, user: int, spans: Sequence[Span], now: int) -> Table:
+    """A table that knows when one of its players is away."""
+    seat = table.seat_of(user)
+    if seat is None or not (spans or table.players[seat].away):
+        return table
+    return with_absences(table, seat, spans, now)
