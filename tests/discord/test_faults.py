@@ -11,7 +11,7 @@ from engine.check import faults as faults_of
 from parlour import Parlour, ParlourError
 from parlour.model import Message
 from parlour.ratelimits import RateLimits
-from tests.discord.conftest import Club, mover_of, play_turn, whole_turn
+from tests.discord.conftest import Club, play_turn, whole_turn
 
 POSTS = "POST /channels/*/messages"
 EDITS = "PATCH /channels/*/messages/*"
@@ -185,27 +185,19 @@ async def test_heartbeats_without_an_answer_make_the_bot_reconnect(club: Club):
 
 async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: Hedgepost):
     slow = club.channel
-    await club.race(bot)
+    board = await club.race(bot)
     quick = club.guild.channel("other")
     for person in (club.alice, club.bob):
         person.go(quick)
     lobby = await club.alice.slash("table open", game="hedgehogs", channel=quick)
     await club.bob.press("Join", on=lobby.message)
     club.parlour.faults.slow(f"POST /channels/{slow.id}/messages", 1.5)
-    stuck = await club.table(bot)
-    waiting = asyncio.create_task(_typed_turn(club, bot, stuck.id))
+    waiting = asyncio.create_task(play_turn(club.mover(board), board))
     await club.alice.press("Start", on=lobby.message)
     posted = await quick.wait_for(lambda message: bool(message.attachments))
     assert "Play" in posted.buttons
     await waiting
     assert (await club.board(after=posted)).buttons
-
-
-async def _typed_turn(club: Club, bot: Hedgepost, table_id: int) -> None:
-    table = await bot.host.table(table_id)
-    user, typed = mover_of(table), whole_turn(table)
-    await club.by_id(user).slash("move", channel=club.channel, moves=typed)
-    await club.parlour.settled()
 
 
 async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, tmp_path):

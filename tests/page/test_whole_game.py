@@ -66,15 +66,21 @@ async def play_turn_with_second_thoughts(client: Client) -> None:
     await play_turn(client)
 
 
-async def play_turn_by_keyboard(client: Client) -> None:
-    """`/move`, completed by the bot; the rest with the keyboard too."""
-    before = await client.privates.count()
+async def type_turn(client: Client) -> None:
+    """`/move`, completed by the bot: a whole turn is answered with the board."""
     await client.command("move")
     await expect(client.suggestions.first).to_be_visible()
     await client.shot("move-completed")
     await client.key("ArrowDown")
     await client.key("Enter")
     await client.key("Enter")
+
+
+async def play_turn_by_keyboard(client: Client) -> None:
+    """The panel, without touching anything."""
+    before = await client.privates.count()
+    play = client.page.locator("#messages").get_by_role("button", name="Play", exact=True).last
+    await play.press("Enter")
     await finish(client, await client.answered(before + 1), by_keyboard=True)
 
 
@@ -94,7 +100,7 @@ async def test_whole_game(
     await client.become("Alice")
     await client.press("Start")
     await expect(client.last).to_contain_text("your move")
-    turns = [play_turn_with_second_thoughts, play_turn_by_keyboard]
+    turns = [play_turn_with_second_thoughts, type_turn, play_turn_by_keyboard]
     turn = 0
     while "wins" not in await client.post.inner_text():
         board = await client.post.get_attribute("data-id")
