@@ -37,12 +37,14 @@ NETWORK_TROUBLE: Final = (
 """Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
 
 
-class LateCompletions(logging.Filter):
-    """Leaves out what the library logs of completions that came too late: people type on."""
+class LostCompletions(logging.Filter):
+    """Leaves out what the library logs of completions that came too late or never arrived: people
+    type on, and are offered the next ones."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        return not (isinstance(error, discord.HTTPException) and error.code in TOO_LATE)
+        too_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+        return not (too_late or isinstance(error, NETWORK_TROUBLE))
 
 
 async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:

@@ -209,3 +209,13 @@ async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, 
                 board = await turn_whatever_happens(crowded, bot, board)
             table = await crowded.table(bot)
             assert table.posted == table.ply
+
+
+async def test_a_completion_that_gets_lost_is_no_error(club: Club, bot: Hedgepost):
+    mover = club.mover(await club.race(bot))
+    club.parlour.faults.hang_up(ANSWERS)
+    lost = asyncio.create_task(mover.autocomplete("move"))
+    await asyncio.sleep(0)
+    await club.settled()
+    lost.cancel()
+    assert await mover.autocomplete("move")
