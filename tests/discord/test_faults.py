@@ -81,7 +81,7 @@ async def _answer_cut_after_the_deed(parlour: Parlour) -> None:
 
 
 async def _answer_cut_again_and_again(parlour: Parlour) -> None:
-    parlour.faults.hang_up(ANSWERS, times=4)
+    parlour.faults.hang_up(ANSWERS, times=2)
 
 
 async def _doubled_clicks(parlour: Parlour) -> None:
