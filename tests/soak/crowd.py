@@ -46,7 +46,7 @@ class BotProcess:
                 str(self._database),
                 stderr=log,
             )
-        await self._parlour.until_connected(30)
+        await self._parlour.until_connected(120)
 
     async def kill(self) -> None:
         """As a power cut would."""

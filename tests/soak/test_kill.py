@@ -21,7 +21,9 @@ async def test_fifty_kills(tmp_path: Path):
         playing = asyncio.create_task(crowd.play())
         for _ in range(KILLS):
             before = crowd.turns
-            await parlour.until(lambda before=before: crowd.turns > before + 1, 30, "a turn or two")
+            await parlour.until(
+                lambda before=before: crowd.turns > before + 1, 120, "a turn or two"
+            )
             await asyncio.sleep(pick.uniform(0, 0.15))
             await bot.kill()
             await bot.start()
