@@ -10,6 +10,7 @@ from typing import Final
 
 from PIL import Image
 
+from render.colours import colours
 from render.picture import PaletteName
 from render.shapes import COVERS, Rgb, brightness, mapped, stepped
 from render.table import in_table, number, softened
@@ -142,6 +143,25 @@ def written(
     # Letters have one colour, so how much they cover says which step of the ramp a pixel is.
     ramp = _ramp(palette, colour, ground)
     return Sprite(mapped(cover(line, width, height, align=align), ramp), None)
+
+
+def line_above(
+    text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
+) -> Sprite:
+    """A line above a board, only as wide as it needs, in at most so much room."""
+    use = colours(palette)
+    return written(
+        text,
+        palette,
+        use.ink,
+        use.paper,
+        size=size,
+        width=room,
+        height=height,
+        bold=bold,
+        align=0,
+        sentence=True,
+    )
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from render.hedgehogs.discs import token
 from render.hedgehogs.overlays import badge
 from render.picture import PaletteName
 from render.shapes import Pen
-from render.sprites import Sheet, Sprite, cut_out, written
+from render.sprites import Sheet, Sprite, cut_out, line_above
 
 _DIE: Final = 78
 _MOST_ASIDES: Final = 3
@@ -45,29 +45,21 @@ def put_banner(sheet: Sheet, headline: Headline) -> None:
         sheet.put_centred(token(palette, seat, radius, use.paper), across, BANNER / 2 - 1)
     left += 74 if shown else 8
     room = WIDTH - left - 12
-    sheet.put(_line(headline.title, palette, size=38, room=room, height=52, bold=True), left, 3)
+    sheet.put(
+        line_above(headline.title, palette, size=38, room=room, height=52, bold=True), left, 3
+    )
     asides = [
-        _line(what, palette, size=25, room=150, height=42, bold=True)
+        line_above(what, palette, size=25, room=150, height=42, bold=True)
         for _, what in headline.asides[-_MOST_ASIDES:]
     ]
     taken = sum(48 + text.width + 10 for text in asides)
-    detail = _line(headline.detail, palette, size=26, room=room - taken, height=42, bold=False)
+    detail = line_above(headline.detail, palette, size=26, room=room - taken, height=42, bold=False)
     sheet.put(detail, left, 51)
     at = WIDTH - FRAME - taken
     for (label, _), text in zip(headline.asides[-_MOST_ASIDES:], asides, strict=True):
         sheet.put_centred(badge(palette, label, "none"), at + 22, 72)
         sheet.put(text, at + 44, 51)
         at += 48 + text.width + 10
-
-
-def _line(
-    text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
-) -> Sprite:
-    use = colours(palette)
-    return written(
-        text, palette, use.ink, use.paper,
-        size=size, width=room, height=height, bold=bold, align=0, sentence=True,
-    )  # fmt: skip
 
 
 @lru_cache(maxsize=32)

@@ -14,7 +14,7 @@ from render.hedgehogs.overlays import badge
 from render.hedgehogs.shelf import card
 from render.picture import PaletteName
 from render.shapes import Pen
-from render.sprites import Sheet, Sprite, cut_out, written
+from render.sprites import Sheet, Sprite, cut_out, line_above
 from render.text import fitted
 
 _DIE: Final = 80
@@ -59,9 +59,9 @@ def put_banner(sheet: Sheet, headline: Headline) -> None:
     else:
         _put_asides(sheet, headline.asides)
         title_room, room = room, room - len(headline.asides) * _ASIDE
-    title = _line(headline.title, palette, size=38, room=title_room, height=52, bold=True)
+    title = line_above(headline.title, palette, size=38, room=title_room, height=52, bold=True)
     sheet.put(title, _TEXT_LEFT, 3)
-    detail = _line(headline.detail, palette, size=26, room=room, height=42, bold=False)
+    detail = line_above(headline.detail, palette, size=26, room=room, height=42, bold=False)
     sheet.put(detail, _TEXT_LEFT, 51)
 
 
@@ -96,26 +96,8 @@ def _put_columns(sheet: Sheet, asides: Sequence[tuple[str, str]]) -> int:
 def _put_aside(sheet: Sheet, aside: tuple[str, str], left: int, middle: int, wide: int) -> None:
     label, what = aside
     sheet.put_centred(badge(sheet.palette, label, "none"), left + 20, middle)
-    text = _line(what, sheet.palette, size=26, room=wide - 48, height=42, bold=True)
+    text = line_above(what, sheet.palette, size=26, room=wide - 48, height=42, bold=True)
     sheet.put(text, left + 42, middle - 21)
-
-
-def _line(
-    text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
-) -> Sprite:
-    use = colours(palette)
-    return written(
-        text,
-        palette,
-        use.ink,
-        use.paper,
-        size=size,
-        width=room,
-        height=height,
-        bold=bold,
-        align=0,
-        sentence=True,
-    )
 
 
 def _chance(palette: PaletteName, headline: Headline) -> Sprite:

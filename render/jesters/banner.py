@@ -8,8 +8,7 @@ from render.colours import colours
 from render.hedgehogs.discs import token
 from render.hedgehogs.overlays import badge
 from render.jesters.layout import BANNER, EDGE, WIDTH
-from render.picture import PaletteName
-from render.sprites import Sheet, Sprite, written
+from render.sprites import Sheet, line_above
 
 _TEXT_LEFT: Final = 94
 _ASIDE: Final = 150
@@ -36,31 +35,13 @@ def put_banner(sheet: Sheet, headline: Headline) -> None:
         across = 48 + (place - (len(shown) - 1) / 2) * 24
         sheet.put_centred(token(palette, seat, radius, use.paper), across, BANNER / 2 + 2)
     room = WIDTH - _TEXT_LEFT - 12
-    title = _line(headline.title, palette, size=38, room=room, height=52, bold=True)
+    title = line_above(headline.title, palette, size=38, room=room, height=52, bold=True)
     sheet.put(title, _TEXT_LEFT, 3)
     room -= min(len(headline.asides), _MOST_ASIDES) * _ASIDE
-    detail = _line(headline.detail, palette, size=26, room=room, height=42, bold=False)
+    detail = line_above(headline.detail, palette, size=26, room=room, height=42, bold=False)
     sheet.put(detail, _TEXT_LEFT, 50)
     for place, (label, what) in enumerate(headline.asides[-_MOST_ASIDES:][::-1]):
         left = WIDTH - EDGE - (place + 1) * _ASIDE
         sheet.put_centred(badge(palette, label, "none"), left + 20, 71)
-        text = _line(what, palette, size=26, room=_ASIDE - 48, height=42, bold=True)
+        text = line_above(what, palette, size=26, room=_ASIDE - 48, height=42, bold=True)
         sheet.put(text, left + 42, 50)
-
-
-def _line(
-    text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
-) -> Sprite:
-    use = colours(palette)
-    return written(
-        text,
-        palette,
-        use.ink,
-        use.paper,
-        size=size,
-        width=room,
-        height=height,
-        bold=bold,
-        align=0,
-        sentence=True,
-    )
