@@ -49,6 +49,7 @@ from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import LostCompletions, answer_error
+from cogs.forms import sent_form
 from cogs.lobby import Lobby
 from cogs.logbook import TASK as LOGGING
 from cogs.logbook import Logbook
@@ -229,7 +230,9 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction["Hedgepost"]) -> None:
         """A modal was sent: the library knows only those that it opened itself since it started."""
-        if (sent := sent_modal(interaction)) is not None:
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if (sent := sent_form(interaction) or sent_modal(interaction)) is not None:
             await self.pressed(interaction, *sent)
 
     async def deliver(self, interaction: discord.Interaction["Hedgepost"], table: Table) -> None:

@@ -27,7 +27,7 @@ AT_ONCE = 50
 SECONDS = 30.0
 BARE_SECONDS = 6.0
 TYPICAL_SIZE = 45_000
-PLANNED = 45
+PLANNED = 60
 """Turns at each table: more than anybody has reached in that time."""
 
 

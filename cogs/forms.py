@@ -13,17 +13,20 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from cogs.buttons import Arguments
 from cogs.speech import shortened
 from cogs.telling import TELLERS
 from engine.core import Field, Illegal, Move, Refused
 from engine.games import game_named
 from engine.table import Language
-from engine.turns import Desk, Spot
+from engine.turns import Desk
 from words import say
 
 MOST_FIELDS: Final = 5
 """Discord's limit for a modal. A longer form is typed as a whole."""
 MOST_OPTIONS: Final = 25
+FILLED: Final = "filled"
+"""What the press of a form's button is called."""
 WHOLE: Final = "move"
 """The name of the only blank of such a form."""
 LONGEST_TYPED: Final = 400
@@ -62,14 +65,11 @@ def modal_for(desk: Desk, language: Language) -> ui.Modal:
     return modal
 
 
-def submitted(interaction: discord.Interaction[Any]) -> tuple[int, Spot] | None:
-    """The table and decision a modal was opened for, if it is one of ours."""
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return None
+def sent_form(interaction: discord.Interaction[Any]) -> tuple[str, int, Arguments] | None:
+    """What a modal is about that somebody sent, the table and the decision it was opened for, if
+    it is a form."""
     found = _ID.fullmatch(str((interaction.data or {}).get("custom_id", "")))
-    if found is None:
-        return None
-    return int(found["table"]), Spot(int(found["since"]), int(found["at"]))
+    return None if found is None else (FILLED, int(found["table"]), (found["since"], found["at"]))
 
 
 def filled_in(interaction: discord.Interaction[Any], desk: Desk, language: Language) -> Move:

@@ -45,10 +45,10 @@ def table_modal(
 def sent_modal(
     interaction: discord.Interaction[Hedgepost],
 ) -> tuple[str, int, Arguments] | None:
-    """What somebody sent: what it is about, the table, the arguments and the text."""
+    """What a modal is about that somebody sent, the table, the arguments and the text."""
     data: Any = interaction.data
     found = _MODAL.fullmatch(data.get("custom_id", ""))
-    if interaction.type is not discord.InteractionType.modal_submit or found is None:
+    if found is None:
         return None
     arguments = tuple(found[3].split(":")) if found[3] is not None else ()
     return found[2], int(found[1]), (*arguments, _text(data))

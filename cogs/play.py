@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import open_modal, shows_board, update, whisper
 from cogs.buttons import Arguments, rows_of
-from cogs.forms import filled_in, modal_for, submitted
+from cogs.forms import FILLED, filled_in, modal_for
 from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.permissions import may_post
@@ -52,7 +52,7 @@ class Playing(commands.Cog):
         self.bot.on_press("group", self.press_group, updates=True)
         self.bot.on_press("back", self.press_back, updates=True)
         self.bot.on_press("form", self.press_form, updates=True)
-        self.bot.on_press("filled", self.form_filled, updates=True)
+        self.bot.on_press(FILLED, self.form_filled, updates=True)
         self.bot.on_press("undo", self.press_undo, updates=True)
         self.bot.on_press("confirm", self.press_confirm, updates=True)
 
@@ -134,14 +134,6 @@ class Playing(commands.Cog):
             await show_panel(interaction, now, replace=True)
         else:
             await open_modal(interaction, modal_for(now, language_of(interaction)))
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """A modal was sent: the library does not know it, so that it works after a restart."""
-        found = submitted(interaction)
-        if found is not None:
-            table_id, spot = found
-            await self.bot.pressed(interaction, "filled", table_id, (str(spot.since), str(spot.at)))
 
     async def form_filled(
         self, interaction: Interaction, table_id: int, arguments: Arguments

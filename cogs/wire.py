@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -18,6 +18,8 @@ from discord.http import MultipartParameters, Route, json_or_text
 from msgspec import Struct
 
 from render import Picture
+
+T = TypeVar("T")
 
 _EPHEMERAL_OR_LOADING: Final = 1 << 6 | 1 << 7
 _NO_BUTTONS: Final = MultipartParameters({"components": []}, None, None)
@@ -44,6 +46,24 @@ class Asked(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.id} {self.token}"
+
+
+class _Interaction(Struct):
+    response_message_id: str
+
+
+class _Answered(Struct):
+    """What Discord tells of an answer; the rest of it is not even read."""
+
+    interaction: _Interaction
+
+
+class _Original(Struct):
+    """What it tells of the message that was the answer."""
+
+    id: str
+    flags: int = 0
+    attachments: list[msgspec.Raw] = []
 
 
 class Upload(Struct, frozen=True):
@@ -73,8 +93,9 @@ async def answer(
         webhook_id=asked.id,
         webhook_token=asked.token,
     )
-    done = await _request(client, route, asked, data=_form(body, uploads), headers=_FORM_HEADERS)
-    return int(done["interaction"]["response_message_id"])
+    form = _form(body, uploads)
+    done = await _request(client, route, asked, _Answered, data=form, headers=_FORM_HEADERS)
+    return int(done.interaction.response_message_id)
 
 
 async def public_answer(client: discord.Client, asked: Asked) -> int | None:
@@ -85,17 +106,19 @@ async def public_answer(client: discord.Client, asked: Asked) -> int | None:
         webhook_id=client.application_id,
         webhook_token=asked.token,
     )
-    message = await _request(client, route, asked)
-    if message.get("flags", 0) & _EPHEMERAL_OR_LOADING or not message["attachments"]:
+    message = await _request(client, route, asked, _Original)
+    if message.flags & _EPHEMERAL_OR_LOADING or not message.attachments:
         return None
-    return int(message["id"])
+    return int(message.id)
 
 
 async def take_buttons_off(client: discord.Client, channel: int, message: int) -> None:
     await client.http.edit_message(channel, message, params=_NO_BUTTONS)
 
 
-async def _request(client: discord.Client, route: Route, asked: Asked, **extra: Any) -> Any:
+async def _request(
+    client: discord.Client, route: Route, asked: Asked, wanted: type[T], **extra: Any
+) -> T:
     # These routes have no rate limits that the library would have to keep: each is of its own.
     http = client.http
     session = discord.Webhook.partial(asked.id, asked.token, client=client).session
@@ -103,9 +126,9 @@ async def _request(client: discord.Client, route: Route, asked: Asked, **extra: 
     async with session.request(
         route.method, route.url, proxy=http.proxy, proxy_auth=http.proxy_auth, **extra
     ) as response:
-        data = await json_or_text(response)
         if response.status < 300:
-            return data
+            return msgspec.json.decode(await response.read(), type=wanted)
+        data = await json_or_text(response)
         match response.status:
             case 403:
                 raise discord.Forbidden(response, data)

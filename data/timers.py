@@ -12,12 +12,14 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     or_,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from data.quick import Quick
 from data.rows import Values, read_struct
 from data.schema import heartbeats, players, timers
 from engine.timer import Timer, TimerKind
@@ -63,7 +65,7 @@ _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
 _OF_TABLE: Final = (
     timers.c.table_id == bindparam("table_"),
     timers.c.user.is_(None),  # what somebody's quiet hours have put off is theirs
-    timers.c.taken == 0,
+    timers.c.taken == literal_column("0"),
 )
 
 _ASKED_ALREADY: Final = select(timers.c.id).where(
@@ -72,10 +74,11 @@ _ASKED_ALREADY: Final = select(timers.c.id).where(
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
-_HAND_ON: Final = (
+_HAND_ON: Final = Quick(
     update(timers)
     .where(*_OF_TABLE)
     .values({name: bindparam(name) for name in ("at", "kind", "seat", "since")})
+    .returning(timers.c.id)
 )
 
 _OF_PERSON: Final = (
@@ -115,7 +118,7 @@ def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]
     if len(new) == 1:
         (timer,) = new
         values = {"at": timer.at, "kind": timer.kind, "seat": timer.seat, "since": timer.since}
-        kept = connection.execute(_HAND_ON, values | {"table_": table_id}).rowcount
+        kept = len(_HAND_ON.rows(connection, values | {"table_": table_id}))
         if kept == 1:
             return
         if kept == 0:
