@@ -36,6 +36,37 @@ async def test_joining_with_the_keyboard_alone(stage: Parlour, opened: Opening) 
     await expect(client.page.locator("#announcer")).to_be_attached()
 
 
+async def test_the_keyboard_stays_where_it_was(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, name="focus")
+    page = client.page
+    after = {"Dark colours": "Light colours", "Français": "Français", "Faults": "Faults"}
+    for pressed, focused in after.items():
+        await page.get_by_role("button", name=pressed, exact=True).press("Enter")
+        if pressed == "Faults":
+            await client.key("Escape")
+        await expect(page.get_by_role("button", name=focused, exact=True)).to_be_focused()
+    # With no field chosen, letters go to the composer; Escape leaves a command that was begun.
+    await client.type("/rules ")
+    chosen = page.get_by_role("combobox", name="game", exact=True)
+    await expect(chosen).to_be_focused()
+    await expect(client.suggestions).to_have_count(4)
+    await client.key("Escape")
+    await expect(client.suggestions).to_have_count(0)
+    await client.key("Escape")
+    await expect(client.box).to_be_focused()
+
+
+async def test_a_newcomer_begins_with_the_note(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, (390, 660), name="newcomer", has_touch=True)
+    await expect(client.page.get_by_text("you sit in every chair here")).to_be_in_viewport()
+    await client.shot("note")
+    await client.page.get_by_role("button", name="To the newest").tap()
+    await expect(client.page.get_by_role("button", name="Start")).to_be_in_viewport()
+    # Only the first time: who comes again comes to play.
+    await client.page.reload()
+    await expect(client.page.get_by_role("button", name="Start")).to_be_in_viewport()
+
+
 async def test_marks_and_badges(stage: Parlour, opened: Opening) -> None:
     client: Client = await opened(stage, name="marks")
     bob, alice = stage.user("Bob"), stage.user("Alice")
@@ -213,7 +244,7 @@ async def test_play_goes_on_through_faults_from_the_panel(
     )
     await client.press("Join")
     await expect(client.last).to_contain_text("🔵 Alice")
-    assert stage.faults.dispatches == []
+    await expect(panel).to_contain_text("Everything is well.")
     await client.become("Bob")
     await cause("Send late")
     await cause("Hang up", "POST /channels/*/messages")

@@ -60,7 +60,7 @@ export function drawMessage(message, { grouped }, setting) {
     role: "article",
     tabindex: "-1",
     "data-id": message.id,
-    "aria-label": `${name}, ${when(date)}`,
+    "aria-label": [name, when(date), isPrivate(message) && say("only-you")].filter(Boolean).join(", "),
   };
   return h("li", attributes,
     origin(message, setting),

@@ -1,7 +1,7 @@
 /** The list of messages of the channel looked at. */
 
 import { h, icon } from "./dom.js";
-import { continues, dots, drawMessage } from "./message.js";
+import { continues, dots, drawMessage, isPrivate } from "./message.js";
 import { dayOf } from "./time.js";
 import { newerId } from "./store.js";
 import { say } from "./words.js";
@@ -137,7 +137,7 @@ export class MessageList {
       this.#rows.set(message.id, row);
       old.replaceWith(row);
       if (focused) focusAgain(row, /** @type {HTMLElement} */ (focused).dataset.key);
-      if (message.flags & 64) this.#announce(message);
+      if (isPrivate(message)) this.#announce(message);
     }
     this.#settle();
     this.#read();
@@ -162,7 +162,8 @@ export class MessageList {
     const words = [...row.querySelectorAll(".markdown, .thinking")].map((part) => part.textContent);
     const pictures = [...row.querySelectorAll("img[alt]:not([alt=''])")]
       .map((image) => say("with-picture", { alt: image.alt }));
-    const text = [...words, ...pictures].join(" ").slice(0, 600);
+    const mine = isPrivate(message) ? [`(${say("only-you")})`] : [];
+    const text = [...mine, ...words, ...pictures].join(" ").slice(0, 600);
     const name = store.nameOf(message.author.id);
     announcer.replaceChildren(h("p", {}, say("new-message", { name, text })));
   }
@@ -189,9 +190,9 @@ export class MessageList {
 
   /** Show what stands above all messages. */
   toTop() {
-    this.#sticks = false;
     this.#box.scrollTop = 0;
-    this.#newest.hidden = this.#box.scrollHeight <= this.#box.clientHeight;
+    this.#sticks = this.#box.scrollHeight <= this.#box.clientHeight;
+    this.#newest.hidden = this.#sticks;
   }
 
   /** Whether the top is in sight. */
