@@ -189,8 +189,13 @@ async def test_who_types_faster_than_commands_come(stage: Parlour, opened: Openi
 async def test_threads(stage: Parlour, opened: Opening) -> None:
     client: Client = await opened(stage, PHONE, name="threads", has_touch=True)
     games = stage.guild("The Parlour").channel("games")
+    await client.become("Bob")
     await stage.user("Bob").slash(
         "table open", game="hedgehogs", channel=games, options={"thread": True}
+    )
+    # The place is known by the time that somebody is told of it.
+    await expect(client.private.locator(".markdown .mention")).to_contain_text(
+        games.threads[0].name
     )
     await client.page.get_by_role("button", name="Channels", exact=True).tap()
     thread = client.page.locator("#sidebar .channel.thread")

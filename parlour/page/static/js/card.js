@@ -50,7 +50,7 @@ export function drawCard(list, setting) {
   });
   // A newcomer begins with it in sight, however small the screen.
   store.on("messages", () => {
-    if (localStorage.getItem(KEY) !== null || !list.top.hasChildNodes()) return;
+    if (localStorage.getItem(KEY) !== null || store.more || !list.top.hasChildNodes()) return;
     localStorage.setItem(KEY, "no");
     list.toTop();
   });
