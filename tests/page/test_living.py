@@ -197,6 +197,9 @@ async def test_threads(stage: Parlour, opened: Opening) -> None:
     await expect(client.private.locator(".markdown .mention")).to_contain_text(
         games.threads[0].name
     )
+    started = client.page.locator(".message.system")
+    await expect(started).to_contain_text("Hedgepost started a thread: ")
+    await client.shot("started")
     await client.page.get_by_role("button", name="Channels", exact=True).tap()
     thread = client.page.locator("#sidebar .channel.thread")
     await expect(thread).to_be_visible()
@@ -204,6 +207,9 @@ async def test_threads(stage: Parlour, opened: Opening) -> None:
     await thread.tap()
     await expect(client.last).to_contain_text("opened by Bob")
     await expect(thread).to_be_hidden()
+    await client.go("games")
+    await started.get_by_role("button", name=games.threads[0].name).tap()
+    await expect(client.last).to_contain_text("opened by Bob")
 
 
 async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
