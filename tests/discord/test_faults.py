@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import aiohttp
+import discord
 import pytest
 
 from bot import Hedgepost
@@ -158,6 +160,25 @@ async def turn_whatever_happens(
 
 async def without_delay(*_: object, **__: object) -> None:
     """Instead of the five seconds that the library waits before it introduces itself again."""
+
+
+@pytest.mark.parametrize("route", [POSTS, ANSWERS])
+@pytest.mark.parametrize("typed", [False, True], ids=["pressed", "typed"])
+async def test_answers_that_come_after_the_bot_has_given_up(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, route: str, typed: bool
+):
+    board = await club.race(bot)
+    session = discord.Webhook.partial(1, "token", client=bot).session
+    monkeypatch.setattr(session, "_timeout", aiohttp.ClientTimeout(total=0.2))
+    club.parlour.faults.slow(route, 0.6, times=1, done=True)
+    board = await turn_whatever_happens(club, bot, board, typed=typed)
+    await turn_whatever_happens(club, bot, board)
+    await club.settled()
+    assert club.parlour.faults.rest == []
+    table = await club.table(bot)
+    assert faults_of(table, await bot.host.store.moves(table.id)) == []
+    posted = [message.text for message in club.boards]
+    assert len(set(posted)) == len(posted), "a board is there twice"
 
 
 async def test_a_lost_session_is_begun_anew(
