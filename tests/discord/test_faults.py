@@ -86,6 +86,14 @@ async def _answer_cut_again_and_again(parlour: Parlour) -> None:
     parlour.faults.hang_up(ANSWERS, times=2)
 
 
+async def _answer_banned_by_the_proxy(parlour: Parlour) -> None:
+    parlour.faults.limit(ANSWERS, via=False)
+
+
+async def _answer_rate_limited(parlour: Parlour) -> None:
+    parlour.faults.limit(ANSWERS, retry_after=0.2)
+
+
 async def _doubled_clicks(parlour: Parlour) -> None:
     parlour.faults.duplicate("INTERACTION_CREATE", copies=3)
 
@@ -115,6 +123,8 @@ EVERY_FAULT = [
     _answer_cut,
     _answer_cut_after_the_deed,
     _answer_cut_again_and_again,
+    _answer_banned_by_the_proxy,
+    _answer_rate_limited,
     _doubled_clicks,
     _late_clicks,
     _laggy_gateway,
