@@ -10,7 +10,7 @@ const NEAR = 80;
 
 export class MessageList {
   #rows = new Map();
-  #list = h("ol", { class: "message-list" });
+  #list = h("ol", { class: "message-list", role: "feed" });
   #local = h("div", { class: "local-notes" });
   /** What stands above all messages, and goes up with them. */
   top = h("div");
@@ -49,7 +49,7 @@ export class MessageList {
   #begin() {
     this.#sticks = true;
     this.#rows.clear();
-    this.#list.replaceChildren(h("li", { class: "loading" }, dots()));
+    this.#list.replaceChildren(h("li", { class: "loading", role: "none" }, dots()));
     this.#local.replaceChildren();
     this.#newest.replaceChildren(icon("down"), say("newest"));
     this.#box.setAttribute("aria-label", this.setting.store.channel?.name ?? "");
@@ -78,16 +78,16 @@ export class MessageList {
   #beginning() {
     const { store } = this.setting;
     if (store.more) {
-      return h("li", { class: "beginning" }, h("button", {
+      return h("li", { class: "beginning", role: "none" }, h("button", {
         type: "button",
         class: "button button-secondary",
         on: { click: () => store.older() },
       }, say("older")));
     }
     const { channel } = store;
-    if (!channel) return h("li", { class: "beginning" }, say("no-channel", { name: store.me.name }));
+    if (!channel) return h("li", { class: "beginning", role: "none" }, say("no-channel", { name: store.me.name }));
     const direct = channel.type === 1;
-    return h("li", { class: "beginning" },
+    return h("li", { class: "beginning", role: "none" },
       h("span", { class: "beginning-icon" }, icon(direct ? "card" : channel.parent_id ? "thread" : "hash")),
       h("h2", {}, direct ? channel.name : `#${channel.name}`),
       h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: channel.name })));
