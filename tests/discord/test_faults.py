@@ -191,6 +191,17 @@ async def test_answers_that_come_after_the_bot_has_given_up(
     assert len(set(posted)) == len(posted), "a board is there twice"
 
 
+@pytest.mark.parametrize("fault", [_answer_lost, _answer_cut, _answer_cut_after_the_deed])
+async def test_a_table_whose_answer_was_lost_is_shown_once(
+    club: Club, bot: Hedgepost, fault: Callable[[Parlour], Awaitable[None]]
+):
+    await fault(club.parlour)
+    await club.alice.slash("table open", game="hedgehogs")
+    await club.settled()
+    (lobby,) = club.channel.messages
+    assert (await club.table(bot)).post == lobby.id
+
+
 async def test_a_lost_session_is_begun_anew(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
