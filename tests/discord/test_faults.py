@@ -225,7 +225,10 @@ async def test_heartbeats_without_an_answer_make_the_bot_reconnect(club: Club):
         await turn_whatever_happens(club, bot, board)
 
 
-async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: Hedgepost):
+@pytest.mark.parametrize("limited", [False, True], ids=["lag", "rate limit"])
+async def test_trouble_at_one_table_does_not_hold_up_another(
+    club: Club, bot: Hedgepost, limited: bool
+):
     slow = club.channel
     board = await club.race(bot)
     quick = club.guild.channel("other")
@@ -233,7 +236,9 @@ async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: 
         person.go(quick)
     lobby = await club.alice.slash("table open", game="hedgehogs", channel=quick)
     await club.bob.press("Join", on=lobby.message)
-    club.parlour.faults.slow(f"POST /channels/{slow.id}/messages", 1.5)
+    posts = f"POST /channels/{slow.id}/messages"
+    hinder = club.parlour.faults.limit if limited else club.parlour.faults.slow
+    hinder(posts, 1.5, times=1)
     waiting = asyncio.create_task(play_turn(club.mover(board), board))
     await club.alice.press("Start", on=lobby.message)
     posted = await quick.wait_for(lambda message: bool(message.attachments))
