@@ -62,6 +62,12 @@ async def test_a_newcomer_begins_with_the_note(stage: Parlour, opened: Opening) 
     await client.shot("note")
     await client.page.get_by_role("button", name="To the newest").tap()
     await expect(client.page.get_by_role("button", name="Start")).to_be_in_viewport()
+    # What one is answered in private is in sight, wherever one had scrolled to.
+    await client.page.get_by_role("button", name="Try this").tap()
+    await stage.user("Alice").slash("help", channel=stage.guild("The Parlour").channel("games"))
+    await expect(client.private.get_by_role("button", name="Dismiss")).to_be_in_viewport()
+    await client.private.get_by_role("button", name="Dismiss").tap()
+    await expect(client.privates).to_have_count(0)
     # Only the first time: who comes again comes to play.
     await client.page.reload()
     await expect(client.page.get_by_role("button", name="Start")).to_be_in_viewport()

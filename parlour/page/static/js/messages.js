@@ -130,6 +130,8 @@ export class MessageList {
     if (!old) {
       this.#append(message);
       if (fresh) this.#announce(message);
+      // A private message answers what I have just done, perhaps further up.
+      if (fresh && isPrivate(message)) this.#sticks = true;
     } else {
       const focused = old.contains(document.activeElement) ? document.activeElement : null;
       const grouped = continues(message, this.#before(message.id));
