@@ -99,6 +99,10 @@ COGS = (
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
+COLLECT_AFTER = (20_000, 10, 10)
+"""Objects that the collector lets gather before it looks at them, and how often it looks at older
+ones. A turn makes hundreds that are gone with it: looking for them every seven hundred, as Python
+does by itself, is a tenth of what a turn costs."""
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
 """How the tasks are named that answer somebody or react to something."""
 
@@ -195,6 +199,7 @@ class Hedgepost(commands.AutoShardedBot):
         # everybody for a moment.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*COLLECT_AFTER)
 
     def on_press(self, what: str, handler: Handler, *, updates: bool = False) -> None:
         """Answer clicks on the buttons and selects that carry this word.

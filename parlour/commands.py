@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property, lru_cache
 from typing import Any
 
 from parlour.model import Channel, Command, User
@@ -40,7 +41,7 @@ class Chosen:
     command: Command
     path: tuple[dict[str, Any], ...]
 
-    @property
+    @cached_property
     def name(self) -> str:
         return " ".join([self.command.name, *(part["name"] for part in self.path)])
 
@@ -78,12 +79,17 @@ def usable(world: World, user: User, channel: Channel) -> list[Chosen]:
         needed = command.data.get("default_member_permissions")
         if needed is not None and not channel.is_dm and not _has(granted, int(needed)):
             continue
-        found += _leaves(command, (), command.data)
+        found += _leaves_of(command)
     return found
 
 
 def _has(granted: Permission, needed: int) -> bool:
     return Permission.ADMINISTRATOR in granted or (needed != 0 and granted & needed == needed)
+
+
+@lru_cache(maxsize=1024)
+def _leaves_of(command: Command) -> list[Chosen]:
+    return _leaves(command, (), command.data)
 
 
 def _leaves(

@@ -47,15 +47,19 @@ LINK_STYLE = 5
 PREMIUM_STYLE = 6
 
 
-def walk(components: Iterable[Component]) -> Iterator[Component]:
+def walk(components: Iterable[Component]) -> list[Component]:
     """Every component, parents before children, in reading order."""
+    found: list[Component] = []
     for component in components:
-        yield component
-        yield from walk(component.get("components") or ())
+        found.append(component)
+        children = component.get("components")
+        if children:
+            found += walk(children)
         for key in ("accessory", "component"):
             child = component.get(key)
             if child:
-                yield from walk((child,))
+                found += walk((child,))
+    return found
 
 
 def buttons(components: Iterable[Component]) -> list[Component]:
@@ -88,7 +92,7 @@ def caption(button: Component) -> str:
 
 def number(components: list[Component]) -> None:
     """Give every component without an id the next free one, as Discord does."""
-    parts = list(walk(components))
+    parts = walk(components)
     used = {part["id"] for part in parts if part.get("id")}
     free = (n for n in range(1, len(parts) + len(used) + 1) if n not in used)
     for part in parts:

@@ -213,9 +213,10 @@ class Message:
         return frozen
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Command:
-    """An application command; `data` is what the bot registered, complete with defaults."""
+    """An application command; `data` is what the bot registered, complete with defaults, and stays
+    as it is: a changed command is another one."""
 
     id: int
     guild_id: int | None

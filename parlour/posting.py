@@ -121,6 +121,7 @@ def change(
     )
     if not (content.strip() or embeds or fresh or attachments):
         raise errors.empty_message()
+    before = message.text
     kept = {attachment.id for attachment in attachments}
     world.forget_files(one for one in message.attachments if one.id not in kept)
     world.files |= {attachment.id: attachment for attachment in attachments}
@@ -128,8 +129,8 @@ def change(
     message.embeds = media.resolve_embeds(embeds, attachments)
     message.flags = (message.flags & ~_SETTABLE & ~Flag.LOADING) | wanted
     message.edited_at = world.clock.today()
-    pinged = message.pinged
-    if {"content", "components", "allowed_mentions"} & data.keys():
+    if message.text != before or "allowed_mentions" in data:
+        pinged = message.pinged
         _set_mentions(world, channel, message, data.get("allowed_mentions"))
         message.pinged = pinged
     world.message_changed(message)

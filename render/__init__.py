@@ -44,12 +44,12 @@ def render(
     The same arguments give the same bytes. Safe to call from several threads.
     """
     board, since = board_of(view), of_this_round(since)
-    sheet = board.draw(view, theme, names, since, marks)
+    picture = board.draw(view, theme, names, since, marks)
     return Picture(
-        data=png(sheet.pixels, flat_table(sheet.palette)),
+        data=png(picture, flat_table(picture.palette)),
         alt=board.describe(view, theme, names, since, marks),
-        width=sheet.pixels.width,
-        height=sheet.pixels.height,
+        width=picture.width,
+        height=picture.height,
         media_type="image/png",
     )
 

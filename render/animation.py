@@ -104,8 +104,8 @@ def frames(scenes: Sequence[Scene], theme: Theme, names: Sequence[str]) -> Itera
         since = of_this_round(scene.since)
         board = board_of(scene.view).draw(scene.view, theme, names, since, {})
         palette = board.palette
-        width = max(width, board.pixels.width)
-        height = max(height, board.pixels.height + FOOTER)
+        width = max(width, board.width)
+        height = max(height, board.height + FOOTER)
         frame = Sheet(palette, blank(palette, width, height, colours(palette).paper))
         frame.put(Sprite(board.pixels, None), 0, 0)
         _put_footer(frame.pixels, palette, scene.ply, scenes[0].ply, scenes[-1].ply)

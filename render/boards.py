@@ -11,12 +11,12 @@ from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.view import HedgehogsView
 from engine.jesters.view import JestersView
 from engine.witches.view import WitchesView
+from render.collage import Collage
 from render.courtiers import board as courtiers
 from render.hedgehogs import board as hedgehogs
 from render.hedgehogs.carrom import board as carrom
 from render.jesters import board as jesters
 from render.picture import Theme
-from render.sprites import Sheet
 from render.witches import board as witches
 
 
@@ -24,7 +24,7 @@ class Board(Struct, frozen=True):
     """What a game's pictures are made by. Both take a view, a theme, the names of the players, the
     last events and the marks."""
 
-    draw: Callable[[Any, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]], Sheet]
+    draw: Callable[[Any, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]], Collage]
     describe: Callable[[Any, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]], str]
 
 

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core import MatchView
+from render.collage import Collage
 from render.colours import colours
 from render.picture import Language, PaletteName
 from render.scores import ends, gained, round_title, score, set_score
 from render.shapes import Pen, Rgb
-from render.sprites import Sheet, Sprite, blank, cut_out, opaque, written
+from render.sprites import Sheet, Sprite, cut_out, opaque, written
 
 HEIGHT: Final = 78
 GAP: Final = 8
@@ -42,7 +43,7 @@ class Cube(Struct, frozen=True):
 
 
 def put_match(
-    sheet: Sheet,
+    sheet: Collage,
     language: Language,
     match: MatchView | None,
     token: Token,
@@ -54,14 +55,11 @@ def put_match(
     sheet stays as it is."""
     if match is None:
         return
-    board = sheet.pixels
-    paper = colours(sheet.palette).paper
-    sheet.pixels = blank(sheet.palette, board.width, board.height + GAP + HEIGHT, paper)
-    sheet.pixels.paste(board, (0, 0))
+    sheet.extend(GAP + HEIGHT)
     match = replace(match, last=None)  # one strip serves all boards
-    width = board.width - 2 * margin
+    width = sheet.width - 2 * margin
     strip = _strip(sheet.palette, language, match, token, width=width, cube=cube)
-    sheet.put(strip, margin, sheet.pixels.height - margin - HEIGHT)
+    sheet.put(strip, margin, sheet.height - margin - HEIGHT)
 
 
 @lru_cache(maxsize=64)

@@ -5,6 +5,7 @@ edges blended with the ground it will lie on. Both are kept and shared: nothing 
 """
 
 from functools import lru_cache
+from itertools import count
 from math import ceil
 from typing import Final
 
@@ -22,22 +23,38 @@ _ANY: Final = bytes([0] + [255] * 255)
 _ONLY: Final = {step: bytes(255 * (cover == step) for cover in range(256)) for step in COVERS}
 _OVERHANG: Final = 8
 """What the last letter of a line may lean out of its own width."""
+_NUMBERS: Final = count()
 
 
 class Sprite:
     """A picture in colours of the table and the part of it that shows."""
 
-    __slots__ = ("_core", "_mask_core", "height", "mask", "pixels", "width")
+    __slots__ = (
+        "_core",
+        "_mask_core",
+        "end",
+        "first",
+        "height",
+        "mask",
+        "number",
+        "pixels",
+        "width",
+    )
 
     def __init__(self, pixels: Image.Image, mask: Image.Image | None) -> None:
+        self.number = next(_NUMBERS)
+        """Of all sprites that this process has made, no other has had it."""
         self.pixels = pixels
         self.mask = mask
         self.width, self.height = pixels.size
+        shown = (0, 0, *pixels.size) if mask is None else mask.getbbox() or (0, 0, 0, 0)
+        self.first, self.end = shown[1], shown[3]
+        """The rows that show anything: from the first to before the end."""
         self._core = pixels.im
         self._mask_core = () if mask is None else (mask.im,)
 
     def put_on(self, picture: Image.Image, x: int, y: int) -> None:
-        """Lay it on a picture of mode `L` that may be drawn on."""
+        """Lay it on a picture of mode `L` that may be drawn on; what does not fit is cut off."""
         # What `Image.paste` comes down to, without all that it has to find out first: a board is
         # put together from thirty sprites.
         box = (x, y, x + self.width, y + self.height)
@@ -50,11 +67,16 @@ class Sheet:
     def __init__(self, palette: PaletteName, ground: Image.Image) -> None:
         """Start from a copy of a finished ground."""
         self.palette: PaletteName = palette
-        self.pixels = ground.copy()
+        self._pixels = ground.copy()
+
+    @property
+    def pixels(self) -> Image.Image:
+        """What it looks like by now."""
+        return self._pixels
 
     def put(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its top left corner at a point."""
-        sprite.put_on(self.pixels, x, y)
+        sprite.put_on(self._pixels, x, y)
 
     def put_centred(self, sprite: Sprite, x: float, y: float) -> None:
         self.put(sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))

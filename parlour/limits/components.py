@@ -32,7 +32,7 @@ def check(form: Form, components: Any, *, second_kind: bool, path: tuple[str | i
     if not second_kind:
         form.count(components, 0, MOST_ROWS, *path)
     _check_children(form, components, allowed, path)
-    parts = list(walk(components))
+    parts = walk(components)
     if second_kind and len(parts) > MOST_COMPONENTS:
         form.fault(
             *path,

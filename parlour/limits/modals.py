@@ -28,7 +28,7 @@ def check(form: Form, modal: Any, path: tuple[str | int, ...]) -> None:
     form.count(parts, 1, MOST_INPUTS, *place)
     for index, part in enumerate(parts):
         _check_part(form, part, (*place, index))
-    check_unique(form, list(walk(parts)), place)
+    check_unique(form, walk(parts), place)
 
 
 def _check_part(form: Form, part: Component, path: tuple[str | int, ...]) -> None:

@@ -111,9 +111,10 @@ async def one(call: Call) -> dict[str, Any]:
 
 
 async def edit(call: Call) -> dict[str, Any]:
-    command = _found(call)
-    command.data = _completed(command.data | call.data)
-    command.version = call.world.ids.next()
+    found = _found(call)
+    full = _completed(found.data | call.data)
+    command = Command(found.id, found.guild_id, call.world.ids.next(), full)
+    call.world.commands[command.id] = command
     _tell(call, command.guild_id)
     return _told(call, command)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.courtiers.view import CourtiersView
+from render.collage import Collage
 from render.colours import of_game
 from render.courtiers.alt import alt_text
 from render.courtiers.banner import Headline, put_banner
@@ -31,13 +32,13 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Sheet:
+) -> Collage:
     """The picture of a game."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     hand = has_hand(view)
     palette = of_game(theme.palette, view.game)
-    sheet = Sheet(palette, ground(palette, view.seats, view.rows, view.columns, hand=hand))
+    sheet = Collage(palette, ground(palette, view.seats, view.rows, view.columns, hand=hand))
     put_squares(sheet, view, seen)
     put_ways(sheet, view, seen)
     elsewhere = put_marks(sheet, view, marks)

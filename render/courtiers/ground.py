@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from render.colours import Colours, colours
 from render.courtiers.cards import CLASSES, emblem
 from render.courtiers.layout import (
@@ -39,7 +37,7 @@ def floor(use: Colours, row: int, starts: int) -> Rgb:
 
 
 @lru_cache(maxsize=24)
-def ground(palette: PaletteName, seats: int, rows: int, letters: str, *, hand: bool) -> Image.Image:
+def ground(palette: PaletteName, seats: int, rows: int, letters: str, *, hand: bool) -> Sprite:
     """The picture before anything is put on it, in the palette's colours."""
     use = colours(palette)
     sheet = Sheet(palette, blank(palette, WIDTH, height(rows, hand=hand), use.paper))
@@ -65,7 +63,7 @@ def ground(palette: PaletteName, seats: int, rows: int, letters: str, *, hand: b
                 letter, palette, use.white, use.hedge, size=28, width=60, height=36, bold=True
             )
             sheet.put(word, x + width // 2 - 30, BOARD_TOP - _HEAD + 2)
-    return sheet.pixels
+    return Sprite(sheet.pixels, None)
 
 
 def _put_row(sheet: Sheet, seats: int, rows: int, row: int) -> None:

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from engine.courtiers.view import CourtiersView
 from render.colours import colours
 from render.courtiers.cards import HAND_CARD, hand_card
@@ -12,7 +10,7 @@ from render.courtiers.layout import FRAME, HAND_HEIGHT, WIDTH, hand_top
 from render.courtiers.squares import stack_cards
 from render.picture import Language, PaletteName
 from render.shapes import Pen
-from render.sprites import Sheet, opaque, written
+from render.sprites import Sheet, Sprite, opaque, written
 from words import say
 
 _TOP: Final = 42
@@ -32,7 +30,7 @@ def put_hand(sheet: Sheet, view: CourtiersView, language: Language) -> None:
     palette = sheet.palette
     use = colours(palette)
     top = hand_top(view.rows)
-    sheet.pixels.paste(_strip(palette), (FRAME, top))
+    sheet.put(_strip(palette), FRAME, top)
     title = written(
         say(language, "courtiers-own-stacks"), palette, use.faint, use.panel,
         size=20, width=420, height=28, align=0, sentence=True,
@@ -69,9 +67,9 @@ def put_hand(sheet: Sheet, view: CourtiersView, language: Language) -> None:
 
 
 @lru_cache(maxsize=4)
-def _strip(palette: PaletteName) -> Image.Image:
+def _strip(palette: PaletteName) -> Sprite:
     use = colours(palette)
     width = WIDTH - 2 * FRAME
     pen = Pen(width, HAND_HEIGHT)
     pen.box(0, 0, width, HAND_HEIGHT, use.panel, round_by=14, line=use.mark, thick=2.4)
-    return opaque(pen.finish(), palette, use.paper).pixels
+    return opaque(pen.finish(), palette, use.paper)

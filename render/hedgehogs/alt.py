@@ -85,10 +85,10 @@ def _parts(
     if detail.extras:
         yield from course(view, language)
     if view.bearers and detail.designs:
-        bearers = ", ".join(pieces(view, view.bearers, language, designs=True))
+        bearers = pieces(view, view.bearers, language, designs=True)
         yield say(language, "hedgehogs-alt-bearers", pieces=bearers)
     if view.out:
-        out = ", ".join(pieces(view, view.out, language, designs=detail.designs))
+        out = pieces(view, view.out, language, designs=detail.designs)
         yield say(language, "hedgehogs-alt-out", pieces=out)
     if marks:
         choices = ", ".join(f"{label} {move}" for label, move in marks.items())

@@ -1,5 +1,8 @@
 """The board in words: who stands where, what black squares do, where the race goes."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from engine.hedgehogs.view import HedgehogsView
 from render.hedgehogs.phrases import listed
 from render.hedgehogs.pieces import lane_letters, pieces_of
@@ -12,7 +15,7 @@ def stacks(view: HedgehogsView, language: Language, *, designs: bool) -> str:
     squares = list(zip(view.squares, view.board, strict=True))
     rows = [squares[at : at + view.lanes] for at in range(0, len(squares), view.lanes)]
     said = [
-        f"{name} {', '.join(pieces(view, stack, language, designs=designs))}"
+        f"{name} {pieces(view, stack, language, designs=designs)}"
         for row in (rows if view.way == "down" else reversed(rows))
         for name, stack in row
         if stack
@@ -22,11 +25,33 @@ def stacks(view: HedgehogsView, language: Language, *, designs: bool) -> str:
     return say(language, "hedgehogs-alt-stacks", stacks=say(language, "list-next").join(said))
 
 
-def pieces(view: HedgehogsView, stack: str, language: Language, *, designs: bool) -> list[str]:
+def pieces(view: HedgehogsView, stack: str, language: Language, *, designs: bool) -> str:
     """The pieces of a stack, each with its design or without."""
+    return _pieces(
+        view.letters,
+        view.colours,
+        view.bearers,
+        stack,
+        language,
+        designs=designs,
+        turns=view.way == "return",
+    )
+
+
+@lru_cache(maxsize=4096)
+def _pieces(
+    letters: str,
+    colours: Sequence[str],
+    bearers: str,
+    stack: str,
+    language: Language,
+    *,
+    designs: bool,
+    turns: bool,
+) -> str:
     said: list[str] = []
-    for piece in pieces_of(view.letters, stack, view.bearers):
-        colour = say(language, f"colour-{view.colours[piece.colour]}")
+    for piece in pieces_of(letters, stack, bearers):
+        colour = say(language, f"colour-{colours[piece.colour]}")
         if designs:
             design = say(language, f"hedgehogs-design-{piece.design}")
             word = say(language, "hedgehogs-piece", colour=colour, design=design)
@@ -34,11 +59,11 @@ def pieces(view: HedgehogsView, stack: str, language: Language, *, designs: bool
             word = say(language, "hedgehogs-alt-with-apple", piece=colour)
         else:
             word = colour
-        if piece.down and view.way == "return":
+        if piece.down and turns:
             key = "hedgehogs-alt-turned" if designs else "hedgehogs-alt-back"
             word = say(language, key, piece=word)
         said.append(word)
-    return said
+    return ", ".join(said)
 
 
 def course(view: HedgehogsView, language: Language) -> list[str]:

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
+from render.collage import Collage
 from render.hedgehogs.alt import alt_text
 from render.hedgehogs.banner import put_banner
 from render.hedgehogs.discs import keep_discs, token
 from render.hedgehogs.ground import ground, keep_floors
 from render.hedgehogs.headline import headline
-from render.hedgehogs.layout import FRAME, plates
+from render.hedgehogs.layout import FRAME, cuts, plates
 from render.hedgehogs.moves import put_hops, put_marks
 from render.hedgehogs.phrases import called
 from render.hedgehogs.pieces import lane_letters
@@ -19,7 +20,6 @@ from render.hedgehogs.shelf import put_shelf, shelf_of
 from render.hedgehogs.squares import put_squares
 from render.match import Cube, put_match
 from render.picture import Theme
-from render.sprites import Sheet
 from words import say
 
 
@@ -29,7 +29,7 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Sheet:
+) -> Collage:
     """The picture of a race."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
@@ -46,7 +46,7 @@ def draw(
         shelf=shelf is not None,
         wide=wide,
     )
-    sheet = Sheet(theme.palette, start)
+    sheet = Collage(theme.palette, start, cuts=cuts(view.lanes))
     put_squares(sheet, view, seen)
     arrows = put_hops(sheet, view, seen)
     elsewhere = put_marks(sheet, view, marks, arrows)

@@ -83,7 +83,7 @@ def ground(
     way: Way = "up",
     shelf: bool = False,
     wide: bool = False,
-) -> Image.Image:
+) -> Sprite:
     """The picture before anything is put on it, in the palette's colours. There may be a `shelf`
     below the board, and the players' plates may be `wide`."""
     paper = colours(palette).paper
@@ -94,7 +94,7 @@ def ground(
     for lane, letter in enumerate(lanes):
         strip = lane_strip(palette, letter, lane, rows, lit=False, way=way)
         sheet.put(strip, FRAME, cell_corner(lane, 0)[1])
-    return sheet.pixels
+    return Sprite(sheet.pixels, None)
 
 
 @lru_cache(maxsize=96)

@@ -49,6 +49,11 @@ def shelf_top(lanes: int) -> int:
     return board_bottom(lanes) + BELOW + GAP + 2
 
 
+def cuts(lanes: int) -> list[int]:
+    """The rows at which a lane begins, or what is below the last."""
+    return [BOARD_TOP + lane * CELL for lane in range(lanes + 1)]
+
+
 def plates(lanes: int, seats: int, *, shelf: bool = False, wide: bool = False) -> tuple[Box, ...]:
     """The places of the players' plates, by seat: two or three beside each other, two if they are
     to be `wide`."""

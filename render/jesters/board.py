@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.jesters.view import JestersView
+from render.collage import Collage
 from render.colours import colours
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
@@ -39,12 +40,12 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Sheet:
+) -> Collage:
     """The picture of a game."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     ways = trails(view, seen)
-    sheet = Sheet(theme.palette, ground(theme.palette, view.hexagons, view.values, view.marked))
+    sheet = Collage(theme.palette, ground(theme.palette, view.hexagons, view.values, view.marked))
     _put_empty(sheet, view, marks)
     _put_pieces(sheet, view, {name for way in ways for name in way.fresh} | entered(seen))
     put_ways(sheet, view, ways)

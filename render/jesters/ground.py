@@ -23,7 +23,7 @@ def ground(
     hexagons: tuple[str, ...],
     values: tuple[int, ...],
     marked: tuple[str, ...],
-) -> Image.Image:
+) -> Sprite:
     """The picture before anything is put on it, in the palette's colours."""
     sheet = Sheet(palette, blank(palette, WIDTH, HEIGHT, colours(palette).paper))
     sheet.put(_court(palette), MIDDLE[0] - REACH, MIDDLE[1] - HALF)
@@ -35,7 +35,7 @@ def ground(
         sheet.put_centred(notch(palette, spot.lean), spot.x, spot.y)
     for text, x, y in _labels(hexagons):
         sheet.put_centred(_label(palette, text), x, y)
-    return sheet.pixels
+    return Sprite(sheet.pixels, None)
 
 
 def _labels(hexagons: tuple[str, ...]) -> list[tuple[str, float, float]]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.witches.view import WitchesView
+from render.collage import Collage
 from render.hedgehogs.banner import Headline, put_banner
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
@@ -29,11 +30,11 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Sheet:
+) -> Collage:
     """The picture of a race."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
-    sheet = Sheet(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
+    sheet = Collage(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
     put_tiles(sheet, view, seen)
     put_trails(sheet, seen)
     put_witches(sheet, view, seen)

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from render.colours import colours
 from render.hedgehogs.layout import WIDTH, Box
 from render.picture import Language, PaletteName
@@ -34,7 +32,7 @@ _TURN: Final = 15
 
 
 @lru_cache(maxsize=8)
-def ground(palette: PaletteName, language: Language, *, dealt: bool) -> Image.Image:
+def ground(palette: PaletteName, language: Language, *, dealt: bool) -> Sprite:
     """The picture before anything happens: all tiles face down, or no tiles yet."""
     use = colours(palette)
     sheet = Sheet(palette, blank(palette, WIDTH, HEIGHT, use.paper))
@@ -68,7 +66,7 @@ def ground(palette: PaletteName, language: Language, *, dealt: bool) -> Image.Im
         sheet.put(_broom(palette, 6 * TILE_WIDTH), left + TILE_WIDTH + 12, broom_top(stage) + 2)
     for place in range(1, TILES + 1):
         sheet.put(face_down(palette, place) if dealt else _slot(palette), *tile_corner(place))
-    return sheet.pixels
+    return Sprite(sheet.pixels, None)
 
 
 @lru_cache(maxsize=16)

@@ -11,10 +11,11 @@ from engine.hedgehogs.carrom.game import CARROM
 from engine.scoring import RoundResult, Scoring
 from render import PaletteName, Theme, render
 from render.alt import MOST
+from render.collage import Collage
 from render.colours import colours
 from render.hedgehogs.discs import token
 from render.match import GAP, HEIGHT, Cube, put_match
-from render.sprites import Sheet, blank
+from render.sprites import Sprite, blank
 from tests.render.positions import after, spread_out, with_stacks
 
 SOFT = MatchView(
@@ -38,7 +39,8 @@ NAMES = ("Ann", "Bob")
 
 
 def strip(match: MatchView, cube: Cube | None = None, palette: PaletteName = "default") -> bytes:
-    sheet = Sheet(palette, blank(palette, 1000, 8, colours(palette).paper))
+    paper = Sprite(blank(palette, 1000, 8, colours(palette).paper), None)
+    sheet = Collage(palette, paper)
     put_match(sheet, "en", match, token, margin=8, cube=cube)
     assert sheet.pixels.height == 8 + GAP + HEIGHT
     return sheet.pixels.tobytes()

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core import Event, Move
 from engine.hedgehogs.carrom.view import CarromView
+from render.collage import Collage
 from render.colours import colours
 from render.hedgehogs.carrom.alt import alt_text, reason
 from render.hedgehogs.carrom.ground import compass, ground, put_labels
@@ -30,12 +31,12 @@ def draw(
     names: Sequence[str],
     since: Sequence[Event],
     marks: Mapping[str, Move],
-) -> Sheet:
+) -> Collage:
     """The picture of a game of carrom."""
     shown = called(view, theme.language, names)
     seen = [event for event in since if event.visible_to(view.viewer)]
     start = ground(theme.palette, view.lanes, view.rows, view.traps, view.seats)
-    sheet = Sheet(theme.palette, start)
+    sheet = Collage(theme.palette, start)
     free = frozenset(view.free) if view.step == "flick" else frozenset(n for n, _, _ in view.rim)
     put_labels(sheet, view.rim, free)
     put_paths(sheet, view, seen)

@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from render.colours import Colours, colours
 from render.hedgehogs.carrom.layout import (
     BOARD_LEFT,
@@ -46,7 +44,7 @@ def under(
 @lru_cache(maxsize=24)
 def ground(
     palette: PaletteName, lanes: int, rows: int, traps: tuple[str, ...], seats: int
-) -> Image.Image:
+) -> Sprite:
     """The picture before anything is put on it, in the palette's colours."""
     use = colours(palette)
     sheet = Sheet(palette, blank(palette, WIDTH, height(lanes, seats), use.paper))
@@ -64,7 +62,7 @@ def ground(
                 kind = "trap"
             sheet.put(_square(palette, kind, floor(use, lane, row, rows, lit=False)), x, y)
     _put_frame(sheet, use, lanes, rows)
-    return sheet.pixels
+    return Sprite(sheet.pixels, None)
 
 
 def put_labels(sheet: Sheet, rim: tuple[tuple[str, int, int], ...], free: frozenset[str]) -> None:
