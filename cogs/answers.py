@@ -16,6 +16,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import aiohttp
 import discord
 from discord import InteractionResponseType, ui
 
@@ -191,13 +192,9 @@ async def announce(
         extra["view"] = view
     async with _one_at_a_time(interaction):
         if not interaction.response.is_done():
-            try:
-                answer = await interaction.response.send_message(text, **extra)
-            except discord.HTTPException as failed:
-                _raise_unless_late(failed)
-            else:
-                assert answer.message_id is not None
-                return answer.message_id
+            answer = await _said_first(interaction, text, **extra)
+            if answer is not None:
+                return answer
     channel = interaction.client.get_partial_messageable(
         interaction.channel_id or 0, guild_id=interaction.guild_id
     )
@@ -206,6 +203,30 @@ async def announce(
         # What was deferred was private; nothing is left to say there.
         await interaction.delete_original_response()
     return message.id
+
+
+async def _said_first(
+    interaction: discord.Interaction[Hedgepost], text: str, **extra: Any
+) -> int | None:
+    """Answer with a public message; gives its id, or nothing if it is too late for that.
+
+    An answer may have arrived although we were told that it failed. An interaction has one answer,
+    so trying to give it again tells.
+    """
+    try:
+        try:
+            answer = await interaction.response.send_message(text, **extra)
+        except aiohttp.ClientConnectionError:
+            answer = await interaction.response.send_message(text, **extra)
+    except discord.HTTPException as failed:
+        _raise_unless_late(failed)
+    else:
+        return answer.message_id
+    with contextlib.suppress(*FAILURES):
+        there = await interaction.original_response()
+        if not there.flags.ephemeral and not there.flags.loading:
+            return there.id
+    return None
 
 
 async def refuse(interaction: discord.Interaction[Hedgepost], refused: Refused) -> None:

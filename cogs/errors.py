@@ -36,6 +36,9 @@ NETWORK_TROUBLE: Final = (
 )
 """Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
 
+TOO_MANY_REQUESTS: Final = 429
+"""What the library does not wait out: a proxy before Discord turns requests away for a while."""
+
 
 class LostCompletions(logging.Filter):
     """Leaves out what the library logs of completions that came too late or never arrived: people
@@ -44,7 +47,12 @@ class LostCompletions(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
         too_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-        return not (too_late or isinstance(error, NETWORK_TROUBLE))
+        return not (too_late or _is_network_trouble(error))
+
+
+def _is_network_trouble(error: BaseException | None) -> bool:
+    turned_away = isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
+    return turned_away or isinstance(error, NETWORK_TROUBLE)
 
 
 async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:
@@ -74,7 +82,7 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
         case discord.Forbidden():
             channel = interaction.channel_id or 0
             await refuse(interaction, missing_in(interaction.guild, channel))
-        case _ if isinstance(error, NETWORK_TROUBLE):
+        case _ if _is_network_trouble(error):
             log.warning("Discord refused an answer: %s", error)
             await refuse(interaction, Refused("try-again", "Discord is in trouble; try again"))
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
@@ -52,6 +53,8 @@ class Faults:
     dispatches: list[EventFault] = field(default_factory=list)
     withhold_acks: bool = False
     gateway_lag: float = 0.0
+    happened: Callable[[], None] = lambda: None
+    """Called whenever a fault has befallen a request or an event."""
 
     # REST
 
@@ -93,10 +96,9 @@ class Faults:
         for fault in self.rest:
             if not any(fnmatchcase(f"{method} {one}", fault.where) for one in (path, route)):
                 continue
-            if fault.times is not None:
-                fault.times -= 1
-                if fault.times <= 0:
-                    self.rest.remove(fault)
+            if _used_up(fault):
+                self.rest.remove(fault)
+            self.happened()
             return fault
         return None
 
@@ -125,10 +127,9 @@ class Faults:
     def take_dispatch(self, name: str) -> EventFault | None:
         for fault in self.dispatches:
             if fault.name == name:
-                if fault.times is not None:
-                    fault.times -= 1
-                    if fault.times <= 0:
-                        self.dispatches.remove(fault)
+                if _used_up(fault):
+                    self.dispatches.remove(fault)
+                self.happened()
                 return fault
         return None
 
@@ -138,3 +139,11 @@ class Faults:
         self.dispatches.clear()
         self.withhold_acks = False
         self.gateway_lag = 0.0
+
+
+def _used_up(fault: RestFault | EventFault) -> bool:
+    """Count down; tells whether it was the last time."""
+    if fault.times is None:
+        return False
+    fault.times -= 1
+    return fault.times <= 0

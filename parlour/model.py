@@ -24,6 +24,7 @@ class ChannelKind(IntEnum):
 
 class MessageKind(IntEnum):
     DEFAULT = 0
+    THREAD_CREATED = 18
     REPLY = 19
     COMMAND = 20
 
@@ -151,7 +152,8 @@ class Message:
     """A message as the parlour keeps it; `pinged` are the users it really notified.
 
     `only_for` is the one user who sees an ephemeral message. `silent` messages still count
-    as pings, as on Discord: they make no sound but leave a mark.
+    as pings, as on Discord: they make no sound but leave a mark. `started` is the thread that
+    a message of Discord's own tells of.
     """
 
     id: int
@@ -170,6 +172,7 @@ class Message:
     pinged: frozenset[int] = frozenset()
     edited_at: datetime | None = None
     reply_to: int | None = None
+    started: int | None = None
     nonce: str | None = None
     tts: bool = False
     pinned: bool = False

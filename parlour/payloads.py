@@ -252,6 +252,13 @@ def message(world: World, found: Message, *, with_reply: bool = True) -> Json:
         if with_reply:
             target = world.find_message(found.channel_id, found.reply_to)
             data["referenced_message"] = target and message(world, target, with_reply=False)
+    if found.started is not None:
+        guild_id = world.channels[found.channel_id].guild_id
+        data["message_reference"] = {
+            "type": 0,
+            "channel_id": str(found.started),
+            "guild_id": str(guild_id),
+        }
     if Flag.HAS_THREAD in found.flags and found.id in world.channels:
         data["thread"] = channel(world, world.channels[found.id])
     return data

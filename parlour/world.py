@@ -22,6 +22,7 @@ from parlour.model import (
     Guild,
     Member,
     Message,
+    MessageKind,
     Overwrite,
     Role,
     User,
@@ -200,7 +201,10 @@ class World:
         auto_archive_minutes: int = 1440,
         invitable: bool = True,
     ) -> Channel:
-        """Open a thread; one opened from a message bears that message's id."""
+        """Open a thread; one opened from a message bears that message's id.
+
+        Of a public one without a message, a message of Discord's own tells in the channel.
+        """
         now = self.clock.today()
         thread = Channel(
             message.id if message else self.ids.next(),
@@ -217,6 +221,18 @@ class World:
         self.channels[thread.id] = thread
         data = payloads.channel(self, thread) | {"newly_created": True}
         self._tell("THREAD_CREATE", data, thread)
+        if message is None and not private:
+            self.add_message(
+                Message(
+                    self.ids.next(),
+                    parent.id,
+                    owner_id,
+                    now,
+                    name,
+                    MessageKind.THREAD_CREATED,
+                    started=thread.id,
+                )
+            )
         return thread
 
     def join_thread(self, thread: Channel, user_id: int) -> None:

@@ -74,6 +74,10 @@ class Live:
                 marks = marks or event.name in _CHANGES_MARKS
                 told = self._told(person, event)
                 if told is not None:
+                    if places and told[0] == "message":
+                        # It may name a place that has just been made.
+                        await _send(socket, "state", views.state(self._desk, person))
+                        places = False
                     await _send(socket, *told)
                 event = None
                 if places or marks:

@@ -17,6 +17,7 @@ _EVERYWHERE = "* *"
 class Misbehaviour:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._faults.happened = self._tell
 
     @property
     def _faults(self) -> Faults:
@@ -61,9 +62,12 @@ class Misbehaviour:
                 faults.clear()
             case _:
                 raise BadRequest(f"there is no fault {what[:40]!r}")
-        shown = self._shown()
-        self._desk.world.events.tell(Event("faults", shown))
-        return shown
+        self._tell()
+        return self._shown()
+
+    def _tell(self) -> None:
+        """Panels that are open show what is still to come."""
+        self._desk.world.events.tell(Event("faults", self._shown()))
 
     def _shown(self) -> dict[str, Any]:
         faults = self._faults

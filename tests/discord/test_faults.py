@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import aiohttp
+import discord
 import pytest
 
 from bot import Hedgepost
@@ -84,6 +86,14 @@ async def _answer_cut_again_and_again(parlour: Parlour) -> None:
     parlour.faults.hang_up(ANSWERS, times=2)
 
 
+async def _answer_banned_by_the_proxy(parlour: Parlour) -> None:
+    parlour.faults.limit(ANSWERS, via=False)
+
+
+async def _answer_rate_limited(parlour: Parlour) -> None:
+    parlour.faults.limit(ANSWERS, retry_after=0.2)
+
+
 async def _doubled_clicks(parlour: Parlour) -> None:
     parlour.faults.duplicate("INTERACTION_CREATE", copies=3)
 
@@ -113,6 +123,8 @@ EVERY_FAULT = [
     _answer_cut,
     _answer_cut_after_the_deed,
     _answer_cut_again_and_again,
+    _answer_banned_by_the_proxy,
+    _answer_rate_limited,
     _doubled_clicks,
     _late_clicks,
     _laggy_gateway,
@@ -160,6 +172,36 @@ async def without_delay(*_: object, **__: object) -> None:
     """Instead of the five seconds that the library waits before it introduces itself again."""
 
 
+@pytest.mark.parametrize("route", [POSTS, ANSWERS])
+@pytest.mark.parametrize("typed", [False, True], ids=["pressed", "typed"])
+async def test_answers_that_come_after_the_bot_has_given_up(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, route: str, typed: bool
+):
+    board = await club.race(bot)
+    session = discord.Webhook.partial(1, "token", client=bot).session
+    monkeypatch.setattr(session, "_timeout", aiohttp.ClientTimeout(total=0.2))
+    club.parlour.faults.slow(route, 0.6, times=1, done=True)
+    board = await turn_whatever_happens(club, bot, board, typed=typed)
+    await turn_whatever_happens(club, bot, board)
+    await club.settled()
+    assert club.parlour.faults.rest == []
+    table = await club.table(bot)
+    assert faults_of(table, await bot.host.store.moves(table.id)) == []
+    posted = [message.text for message in club.boards]
+    assert len(set(posted)) == len(posted), "a board is there twice"
+
+
+@pytest.mark.parametrize("fault", [_answer_lost, _answer_cut, _answer_cut_after_the_deed])
+async def test_a_table_whose_answer_was_lost_is_shown_once(
+    club: Club, bot: Hedgepost, fault: Callable[[Parlour], Awaitable[None]]
+):
+    await fault(club.parlour)
+    await club.alice.slash("table open", game="hedgehogs")
+    await club.settled()
+    (lobby,) = club.channel.messages
+    assert (await club.table(bot)).post == lobby.id
+
+
 async def test_a_lost_session_is_begun_anew(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
@@ -183,7 +225,10 @@ async def test_heartbeats_without_an_answer_make_the_bot_reconnect(club: Club):
         await turn_whatever_happens(club, bot, board)
 
 
-async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: Hedgepost):
+@pytest.mark.parametrize("limited", [False, True], ids=["lag", "rate limit"])
+async def test_trouble_at_one_table_does_not_hold_up_another(
+    club: Club, bot: Hedgepost, limited: bool
+):
     slow = club.channel
     board = await club.race(bot)
     quick = club.guild.channel("other")
@@ -191,7 +236,9 @@ async def test_rate_limits_at_one_table_do_not_hold_up_another(club: Club, bot: 
         person.go(quick)
     lobby = await club.alice.slash("table open", game="hedgehogs", channel=quick)
     await club.bob.press("Join", on=lobby.message)
-    club.parlour.faults.slow(f"POST /channels/{slow.id}/messages", 1.5)
+    posts = f"POST /channels/{slow.id}/messages"
+    hinder = club.parlour.faults.limit if limited else club.parlour.faults.slow
+    hinder(posts, 1.5, times=1)
     waiting = asyncio.create_task(play_turn(club.mover(board), board))
     await club.alice.press("Start", on=lobby.message)
     posted = await quick.wait_for(lambda message: bool(message.attachments))

@@ -68,6 +68,7 @@ class Second(ui.LayoutView):
         super().__init__(timeout=None)
         gallery: ui.MediaGallery[Second] = ui.MediaGallery()
         gallery.add_item(media="attachment://board.png", description="a chequered board")
+        gallery.add_item(media="attachment://small.png", description="a surprise", spoiler=True)
         thumbnail: ui.Section[Second] = ui.Section(
             ui.TextDisplay("## With a thumbnail\nand words beside it"),
             accessory=ui.Thumbnail("attachment://small.png", description="a small board"),

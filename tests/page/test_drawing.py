@@ -98,6 +98,10 @@ async def test_second_kind(parlour: Parlour, show: ShowBot, opened: Opening, sch
     message = client.last
     await expect(message.get_by_role("img", name="a chequered board")).to_be_visible()
     await expect(message.get_by_role("img", name="a small board")).to_be_visible()
+    surprise = message.get_by_role("img", name="a surprise")
+    await expect(surprise).to_have_count(0)
+    await message.get_by_role("button", name="Spoiler").click()
+    await expect(surprise).to_be_visible()
     await expect(message.get_by_role("separator")).to_be_visible()
     await expect(message.get_by_role("heading", name="With a thumbnail")).to_be_visible()
     file = message.get_by_role("link", name="Download record.hpr")

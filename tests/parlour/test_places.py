@@ -116,6 +116,11 @@ async def test_threads(
     other = await place.create_thread(name="Table 2", type=discord.ChannelType.public_thread)
     await other.send("board")
     assert [one.name for one in channel.threads] == ["Table 1", "Table 2"]
+    # Discord itself tells of a thread that starts from no message.
+    (told,) = [one async for one in place.history(limit=1)]
+    assert (told.type, told.content) == (discord.MessageType.thread_created, "Table 2")
+    assert told.reference is not None
+    assert told.reference.channel_id == other.id
     with pytest.raises(discord.HTTPException) as caught:
         await start.create_thread(name="again")
     assert caught.value.code == 160004

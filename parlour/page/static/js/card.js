@@ -1,6 +1,6 @@
 /** The card for newcomers, in both languages, until it is put away. */
 
-import { h, icon } from "./dom.js";
+import { h, icon, keepFocus } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { say, spoken } from "./words.js";
 
@@ -17,7 +17,7 @@ export function drawCard(list, setting) {
   let away = localStorage.getItem(KEY) === "yes";
   let chosen = null;
 
-  const draw = () => {
+  const drawAnew = () => {
     const languages = Object.keys(store.note);
     const shown = chosen ?? (languages.includes(spoken()) ? spoken() : languages[0]);
     list.top.replaceChildren();
@@ -25,6 +25,7 @@ export function drawCard(list, setting) {
     const tabs = languages.map((language) => h("button", {
       type: "button",
       class: "card-tab",
+      "data-place": language,
       lang: language,
       "aria-pressed": String(language === shown),
       on: { click: () => { chosen = language; draw(); } },
@@ -34,15 +35,24 @@ export function drawCard(list, setting) {
       h("div", { class: "markdown" }, markdown(store.note[shown], setting)),
       h("div", { class: "card-tools" }, tabs, h("button", put, icon("close")))));
   };
+  const draw = () => keepFocus(list.top, drawAnew);
   const toggle = () => {
     away = !away && list.atTop;
     localStorage.setItem(KEY, away ? "yes" : "no");
     draw();
     if (!away) list.toTop();
+    // The button in the header, which brings it back, is where a keyboard goes on.
+    else /** @type {?HTMLElement} */ (document.querySelector(".tool-card"))?.focus();
   };
   store.on("state", () => {
     chosen = null;
     draw();
+  });
+  // A newcomer begins with it in sight, however small the screen.
+  store.on("messages", () => {
+    if (localStorage.getItem(KEY) !== null || store.more || !list.top.hasChildNodes()) return;
+    localStorage.setItem(KEY, "no");
+    list.toTop();
   });
   return { toggle };
 }

@@ -34,6 +34,12 @@ export class CommandForm {
         keydown: (event) => this.#key(event),
       },
     }));
+    const cancel = h("button", {
+      type: "button",
+      class: "chip-away",
+      "aria-label": say("cancel"),
+      on: { click: () => around.close() },
+    }, icon("close"));
     const sendIcon = h("button", { type: "submit", class: "send", "aria-label": say("send") }, icon("send"));
     this.chips = h("div", { class: "chips" },
       h("span", { class: "command-name" }, `/${command.shown}`), this.more);
@@ -46,7 +52,7 @@ export class CommandForm {
           this.#submit();
         },
       },
-    }, this.chips, sendIcon);
+    }, this.chips, cancel, sendIcon);
     for (const option of command.options) {
       if (option.required) this.#add(option);
       else this.#left.push(option);
@@ -77,6 +83,7 @@ export class CommandForm {
       next: () => this.#next(),
       submit: () => this.#submit(),
       remove: () => this.#remove(field),
+      close: () => this.around.close(),
     };
     const field = new OptionField(option, form);
     this.#fields.push(field);

@@ -3,9 +3,8 @@
 import { h, icon } from "./dom.js";
 import { interact } from "./interact.js";
 import { markdown } from "./markdown.js";
-import { file, gallery, picture } from "./media.js";
+import { covered, file, gallery, picture } from "./media.js";
 import { isSelect, select } from "./selects.js";
-import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -15,9 +14,9 @@ const DRAWN = {
   2: button,
   9: section,
   10: (part, message, setting) => h("div", { class: "markdown" }, markdown(part.content, setting)),
-  11: (part) => h("div", { class: "thumbnail" }, covered(part, picture(mediaOf(part)))),
+  11: (part) => h("div", { class: "thumbnail" }, picture(mediaOf(part))),
   12: (part) => gallery(part.items.map((item) => mediaOf(item))),
-  13: (part) => file({ url: part.file.url, filename: part.name ?? "file", size: part.size }),
+  13: (part) => covered(part, file({ url: part.file.url, filename: part.name ?? "file", size: part.size })),
   14: separator,
   17: container,
 };
@@ -79,8 +78,8 @@ function section(part, message, setting) {
     h("div", { class: "section-accessory" }, drawn([part.accessory], message, setting)));
 }
 
-function mediaOf({ media, description }) {
-  return { url: media.url, alt: description, width: media.width, height: media.height };
+function mediaOf({ media, description, spoiler }) {
+  return { url: media.url, alt: description, width: media.width, height: media.height, spoiler };
 }
 
 function separator(part) {
@@ -96,17 +95,6 @@ function container(part, message, setting) {
     box.style.setProperty("--accent", `#${part.accent_color.toString(16).padStart(6, "0")}`);
   }
   return covered(part, box);
-}
-
-/** A part marked as a spoiler is hidden until somebody asks for it. */
-function covered(part, element) {
-  if (!part.spoiler) return element;
-  const cover = h("button", {
-    type: "button",
-    class: "cover",
-    on: { click: () => cover.replaceWith(element) },
-  }, say("spoiler"));
-  return cover;
 }
 
 /** The addresses of all media that components show, wherever they are nested. */

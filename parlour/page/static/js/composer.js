@@ -9,6 +9,8 @@ import { TypingLine } from "./typing.js";
 import { say } from "./words.js";
 
 const TYPING_EVERY = 8000;
+/** Where letters mean something already. */
+const FIELDS = "input, textarea, select, dialog, .faults, .popup";
 const MENTION = /(^|\s)@([^\s@]*)$/;
 
 export class Composer {
@@ -49,8 +51,17 @@ export class Composer {
     this.send = h("button", { type: "submit", class: "send" }, icon("send"));
     this.plain = h("form", { class: "plain-form", on: { submit: (event) => this.#submit(event) } },
       this.text, this.send);
+    document.addEventListener("keydown", (event) => this.#stray(event));
     setting.store.on("channel", () => this.reset());
     setting.store.on("state", () => this.#label());
+  }
+
+  /** Whoever types with no field chosen writes here, as in any chat. */
+  #stray(event) {
+    const { key, target } = event;
+    const meant = event.ctrlKey || event.metaKey || event.altKey || key.length !== 1 || key === " ";
+    if (meant || target.closest(FIELDS)) return;
+    /** @type {?HTMLElement} */ (this.slot.querySelector("textarea, .chip-more"))?.focus();
   }
 
   /** Back to plain words, with what was begun here before. */

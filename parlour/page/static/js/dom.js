@@ -76,6 +76,20 @@ export function icon(name) {
   return svg;
 }
 
+/**
+ * Draw a place anew without throwing a keyboard user out of it: the control with the same
+ * `data-place` has the focus afterwards.
+ * @param {HTMLElement} place
+ * @param {() => void} draw
+ */
+export function keepFocus(place, draw) {
+  const key = place.contains(document.activeElement)
+    ? /** @type {HTMLElement} */ (document.activeElement).dataset.place
+    : null;
+  draw();
+  if (key) /** @type {?HTMLElement} */ (place.querySelector(`[data-place="${key}"]`))?.focus();
+}
+
 /** A number no other element's id has, for pairs of label and control. */
 export const freshId = (() => {
   let count = 0;

@@ -22,8 +22,10 @@ export function faultsPanel(store) {
   store.on("faults", show);
 
   const close = () => {
+    const focused = panel?.contains(document.activeElement);
     panel?.remove();
     panel = null;
+    if (focused) /** @type {?HTMLElement} */ (document.querySelector(".tool-bolt"))?.focus();
   };
   const toggle = () => {
     if (panel) return close();

@@ -1,6 +1,6 @@
 /** The bar above the messages: where one is, and the page's own buttons. */
 
-import { h, icon } from "./dom.js";
+import { h, icon, keepFocus } from "./dom.js";
 import { dark, onTheme, toggleTheme } from "./theme.js";
 import { say } from "./words.js";
 
@@ -15,10 +15,11 @@ export function drawHeader(place, { store }, { menu, faults, help }) {
     class: `tool tool-${name}`,
     title: label,
     "aria-label": label,
+    "data-place": label,
     on: { click },
     ...extra,
   }, icon(name));
-  const draw = () => {
+  const drawAnew = () => {
     const { channel } = store;
     const unread = Object.entries(store.marks).some(([id, mark]) => mark.unread && id !== store.channelId);
     const kind = channel?.type === 1 ? "card" : channel?.parent_id ? "thread" : "hash";
@@ -31,10 +32,11 @@ export function drawHeader(place, { store }, { menu, faults, help }) {
       h("p", { class: "topic" }, channel?.topic ?? ""),
       h("div", { class: "tools" },
         Object.keys(store.note).length ? tool("card", say("help"), help) : null,
-        tool(dark() ? "sun" : "moon", say(dark() ? "light" : "dark"), toggleTheme),
+        tool(dark() ? "sun" : "moon", say(dark() ? "light" : "dark"), toggleTheme, { "data-place": "theme" }),
         tool("bolt", say("faults"), faults)));
     document.title = title(store);
   };
+  const draw = () => keepFocus(place, drawAnew);
   for (const event of ["state", "marks", "channel"]) store.on(event, draw);
   onTheme(draw);
 }

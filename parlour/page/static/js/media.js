@@ -15,10 +15,29 @@ export function served(url) {
 }
 
 /**
- * A picture in the message, enlarged when pressed.
- * @param {{url: string, alt?: ?string, width?: ?number, height?: ?number}} about
+ * Something marked as a spoiler is hidden until somebody asks for it.
+ * @param {{spoiler?: ?boolean}} part
+ * @param {HTMLElement} element
  */
-export function picture({ url, alt, width, height }) {
+export function covered(part, element) {
+  if (!part.spoiler) return element;
+  const uncover = () => {
+    cover.replaceWith(element);
+    /** @type {?HTMLElement} */ (element.matches("button, a") ? element : element.querySelector("button, a"))?.focus();
+  };
+  const cover = h("button", { type: "button", class: "cover", on: { click: uncover } }, say("spoiler"));
+  return cover;
+}
+
+/**
+ * A picture in the message, enlarged when pressed.
+ * @param {{url: string, alt?: ?string, width?: ?number, height?: ?number, spoiler?: ?boolean}} about
+ */
+export function picture(about) {
+  return covered(about, plainPicture(about));
+}
+
+function plainPicture({ url, alt, width, height }) {
   const source = served(url);
   if (!source) {
     const link = { href: url, target: "_blank", rel: "noopener noreferrer", class: "file" };
@@ -72,13 +91,15 @@ export function attachments(message, shown) {
   const left = message.attachments.filter((one) => !shown.has(one.url));
   const pictures = left.filter((one) => one.content_type?.startsWith("image/"));
   const files = left.filter((one) => !pictures.includes(one));
+  const hidden = ({ filename }) => filename.startsWith("SPOILER_");
   return [
-    pictures.length > 0 && gallery(pictures.map((one) => ({ ...one, alt: one.description }))),
-    files.map((one) => file(one)),
+    pictures.length > 0
+      && gallery(pictures.map((one) => ({ ...one, alt: one.description, spoiler: hidden(one) }))),
+    files.map((one) => covered({ spoiler: hidden(one) }, file(one))),
   ];
 }
 
-/** @param {{url: string, alt?: ?string, width?: ?number, height?: ?number}[]} items */
+/** @param {{url: string, alt?: ?string, width?: ?number, height?: ?number, spoiler?: ?boolean}[]} items */
 export function gallery(items) {
   const count = Math.min(items.length, 4);
   return h("div", { class: `gallery gallery-${count}` }, items.map((item) => picture(item)));

@@ -14,6 +14,7 @@ import { say } from "./words.js";
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const GROUP_MINUTES = 7;
+const THREAD_CREATED = 18;
 
 /** @param {any} message */
 export function isPrivate(message) {
@@ -29,6 +30,7 @@ export function isPrivate(message) {
 export function continues(message, before) {
   if (!before || before.author.id !== message.author.id) return false;
   if (message.interaction_metadata || message.message_reference) return false;
+  if (before.type === THREAD_CREATED) return false;
   if (isPrivate(message) !== isPrivate(before)) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MINUTES * 60_000;
 }
@@ -44,6 +46,7 @@ export function drawMessage(message, { grouped }, setting) {
   const name = store.nameOf(message.author.id);
   const date = new Date(message.timestamp);
   const time = { class: "when", datetime: message.timestamp, title: fullDate(date) };
+  if (message.type === THREAD_CREATED) return threadStarted(message, h("time", time, when(date)), setting);
   const classes = ["message"];
   if (grouped) classes.push("grouped");
   if (isPrivate(message)) classes.push("private");
@@ -60,12 +63,24 @@ export function drawMessage(message, { grouped }, setting) {
     role: "article",
     tabindex: "-1",
     "data-id": message.id,
-    "aria-label": `${name}, ${when(date)}`,
+    "aria-label": [name, when(date), isPrivate(message) && say("only-you")].filter(Boolean).join(", "),
   };
   return h("li", attributes,
     origin(message, setting),
     h("div", { class: "message-side" }, side),
     h("div", { class: "message-body" }, head, body(message, setting), foot(message, setting)));
+}
+
+/** What the channel is told when a thread begins that starts from no message. */
+function threadStarted(message, time, { store, go }) {
+  const { channel_id: thread } = message.message_reference;
+  const name = store.nameOf(message.author.id);
+  const jump = () => store.channels.has(thread) && go(thread);
+  const link = h("button", { type: "button", class: "mention", on: { click: jump } }, message.content);
+  return h("li", { class: "message system", role: "article", tabindex: "-1", "data-id": message.id },
+    h("div", { class: "message-side" }, icon("thread")),
+    h("div", { class: "message-body" },
+      h("div", { class: "markdown" }, say("started-thread", { name }), " ", link, " ", time)));
 }
 
 function body(message, setting) {

@@ -1,7 +1,7 @@
 /** The list of messages of the channel looked at. */
 
 import { h, icon } from "./dom.js";
-import { continues, dots, drawMessage } from "./message.js";
+import { continues, dots, drawMessage, isPrivate } from "./message.js";
 import { dayOf } from "./time.js";
 import { newerId } from "./store.js";
 import { say } from "./words.js";
@@ -10,7 +10,7 @@ const NEAR = 80;
 
 export class MessageList {
   #rows = new Map();
-  #list = h("ol", { class: "message-list" });
+  #list = h("ol", { class: "message-list", role: "feed" });
   #local = h("div", { class: "local-notes" });
   /** What stands above all messages, and goes up with them. */
   top = h("div");
@@ -49,7 +49,7 @@ export class MessageList {
   #begin() {
     this.#sticks = true;
     this.#rows.clear();
-    this.#list.replaceChildren(h("li", { class: "loading" }, dots()));
+    this.#list.replaceChildren(h("li", { class: "loading", role: "none" }, dots()));
     this.#local.replaceChildren();
     this.#newest.replaceChildren(icon("down"), say("newest"));
     this.#box.setAttribute("aria-label", this.setting.store.channel?.name ?? "");
@@ -78,16 +78,16 @@ export class MessageList {
   #beginning() {
     const { store } = this.setting;
     if (store.more) {
-      return h("li", { class: "beginning" }, h("button", {
+      return h("li", { class: "beginning", role: "none" }, h("button", {
         type: "button",
         class: "button button-secondary",
         on: { click: () => store.older() },
       }, say("older")));
     }
     const { channel } = store;
-    if (!channel) return h("li", { class: "beginning" }, say("no-channel", { name: store.me.name }));
+    if (!channel) return h("li", { class: "beginning", role: "none" }, say("no-channel", { name: store.me.name }));
     const direct = channel.type === 1;
-    return h("li", { class: "beginning" },
+    return h("li", { class: "beginning", role: "none" },
       h("span", { class: "beginning-icon" }, icon(direct ? "card" : channel.parent_id ? "thread" : "hash")),
       h("h2", {}, direct ? channel.name : `#${channel.name}`),
       h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: channel.name })));
@@ -130,6 +130,8 @@ export class MessageList {
     if (!old) {
       this.#append(message);
       if (fresh) this.#announce(message);
+      // A private message answers what I have just done, perhaps further up.
+      if (fresh && isPrivate(message)) this.#sticks = true;
     } else {
       const focused = old.contains(document.activeElement) ? document.activeElement : null;
       const grouped = continues(message, this.#before(message.id));
@@ -137,7 +139,7 @@ export class MessageList {
       this.#rows.set(message.id, row);
       old.replaceWith(row);
       if (focused) focusAgain(row, /** @type {HTMLElement} */ (focused).dataset.key);
-      if (message.flags & 64) this.#announce(message);
+      if (isPrivate(message)) this.#announce(message);
     }
     this.#settle();
     this.#read();
@@ -162,7 +164,8 @@ export class MessageList {
     const words = [...row.querySelectorAll(".markdown, .thinking")].map((part) => part.textContent);
     const pictures = [...row.querySelectorAll("img[alt]:not([alt=''])")]
       .map((image) => say("with-picture", { alt: image.alt }));
-    const text = [...words, ...pictures].join(" ").slice(0, 600);
+    const mine = isPrivate(message) ? [`(${say("only-you")})`] : [];
+    const text = [...mine, ...words, ...pictures].join(" ").slice(0, 600);
     const name = store.nameOf(message.author.id);
     announcer.replaceChildren(h("p", {}, say("new-message", { name, text })));
   }
@@ -189,9 +192,9 @@ export class MessageList {
 
   /** Show what stands above all messages. */
   toTop() {
-    this.#sticks = false;
     this.#box.scrollTop = 0;
-    this.#newest.hidden = this.#box.scrollHeight <= this.#box.clientHeight;
+    this.#sticks = this.#box.scrollHeight <= this.#box.clientHeight;
+    this.#newest.hidden = this.#sticks;
   }
 
   /** Whether the top is in sight. */

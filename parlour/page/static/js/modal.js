@@ -24,22 +24,25 @@ export function openModal(modal, setting) {
   const shut = () => dialog.close();
   const trouble = h("p", { class: "trouble", role: "alert" });
   const title = h("h2", { id: freshId("modal") }, modal.title);
+  const submit = h("button", { type: "submit", class: "button button-primary" }, say("submit"));
   const form = h("form", { method: "dialog", novalidate: true },
     modal.components.map((part) => drawPart(part, fields, setting)),
     trouble,
     h("div", { class: "modal-foot" },
       h("button", { type: "button", class: "button button-secondary", on: { click: shut } }, say("cancel")),
-      h("button", { type: "submit", class: "button button-primary" }, say("submit"))));
+      submit));
   const cross = { type: "button", class: "tool", "aria-label": say("close"), on: { click: shut } };
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "modal", "aria-labelledby": title.id },
     h("header", {}, title, h("button", cross, icon("close"))), form));
   form.addEventListener("input", () => { trouble.textContent = ""; });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (submit.getAttribute("aria-busy") === "true") return;
     const problem = fields.map((field) => field.problem()).find(Boolean);
     trouble.textContent = problem ?? "";
     if (problem) return;
     const { store } = setting;
+    submit.setAttribute("aria-busy", "true");
     try {
       const pairs = fields.map(async (field) => [field.custom_id, await field.value()]);
       const given = (await Promise.all(pairs)).filter(([, value]) => value !== undefined);
@@ -48,6 +51,8 @@ export function openModal(modal, setting) {
       dialog.close();
     } catch (error) {
       trouble.textContent = error.botFailed ? say("no-response") : error.message;
+    } finally {
+      submit.removeAttribute("aria-busy");
     }
   });
   dialog.addEventListener("close", () => dialog.remove());

@@ -24,7 +24,7 @@ export class OptionField {
    * @param {any} option as the parlour describes it
    * @param {{setting: import("./inline.js").Setting, suggestions: any, command: any,
    *   others: () => Object<string, any>, next: () => void, submit: () => void,
-   *   remove: () => void}} form what it is part of
+   *   remove: () => void, close: () => void}} form what it is part of
    */
   constructor(option, form) {
     this.option = option;
@@ -184,6 +184,8 @@ export class OptionField {
     } else if (event.key === "Backspace" && !this.input.value) {
       event.preventDefault();
       this.form.remove();
+    } else if (event.key === "Escape") {
+      this.form.close();
     }
   }
 }

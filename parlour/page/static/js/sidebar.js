@@ -2,7 +2,7 @@
 
 import { add } from "./adding.js";
 import { post } from "./api.js";
-import { h, icon } from "./dom.js";
+import { h, icon, keepFocus } from "./dom.js";
 import { badge, initials, waiting } from "./names.js";
 import { say } from "./words.js";
 
@@ -21,15 +21,6 @@ export function drawPlaces(rail, list, setting) {
     keepFocus(list, () => drawChannels(list, setting));
   };
   for (const event of ["state", "marks", "channel"]) store.on(event, draw);
-}
-
-/** Drawing anew must not throw a keyboard user out of the list. */
-function keepFocus(place, draw) {
-  const key = place.contains(document.activeElement)
-    ? /** @type {HTMLElement} */ (document.activeElement).dataset.place
-    : null;
-  draw();
-  if (key) /** @type {?HTMLElement} */ (place.querySelector(`[data-place="${key}"]`))?.focus();
 }
 
 function sumMarks(store, fits) {

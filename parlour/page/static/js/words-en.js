@@ -33,6 +33,7 @@ export const EN = {
   dismiss: "Dismiss",
   thinking: "{name} is thinking…",
   used: "{name} used",
+  "started-thread": "{name} started a thread:",
   replied: "Reply to",
   "gone-reply": "a message that is gone",
   failed: "This interaction failed",

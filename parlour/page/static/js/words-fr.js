@@ -33,6 +33,7 @@ export const FR = {
   dismiss: "Effacer",
   thinking: "{name} réfléchit…",
   used: "{name} a utilisé",
+  "started-thread": "{name} a ouvert un fil :",
   replied: "Réponse à",
   "gone-reply": "un message disparu",
   failed: "Échec de l'interaction",
