@@ -39,6 +39,8 @@ class Studio:
         self.drawn = 0
         """How many pictures have come."""
         self._process = process
+        self._silent = False
+        """Nothing will come any more. The process itself may take a moment longer to be gone."""
         self._ordered: deque[asyncio.Future[Picture]] = deque()
         self._reading = asyncio.create_task(self._read(), name="studio")
 
@@ -58,7 +60,7 @@ class Studio:
 
     @property
     def is_open(self) -> bool:
-        return self._process.returncode is None and not self._reading.done()
+        return self._process.returncode is None and not self._silent
 
     @property
     def pid(self) -> int:
@@ -102,6 +104,7 @@ class Studio:
                 self._hand_out(pickle.loads(await pictures.readexactly(length)))
                 self.drawn += 1
         except (asyncio.IncompleteReadError, ConnectionError):
+            self._silent = True  # an order from now on would wait for ever
             while self._ordered:
                 self._hand_out(StudioClosed())
             await self._process.wait()
