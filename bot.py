@@ -48,7 +48,7 @@ from cogs import (
 from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
-from cogs.errors import LostCompletions, answer_error
+from cogs.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.forms import sent_form
 from cogs.lobby import Lobby
 from cogs.logbook import TASK as LOGGING
@@ -190,7 +190,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.painter.warm()
-        logging.getLogger(app_commands.tree.__name__).addFilter(LostCompletions())
+        keep_trouble_out_of_the_log()
         await self.tree.set_translator(CommandWords())
         self.add_dynamic_items(TableButton, TableSelect)
         for cog in COGS:

@@ -7,12 +7,14 @@ and gets an apology with an id that is in the log.
 
 from __future__ import annotations
 
+import asyncio.log
 import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
+import discord.shard
 from discord import app_commands
 
 from cogs.answers import refuse, whisper
@@ -36,6 +38,8 @@ NETWORK_TROUBLE: Final = (
 )
 """Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
 
+NO_GATEWAY: Final = (discord.GatewayNotFound, discord.ConnectionClosed)
+
 TOO_MANY_REQUESTS: Final = 429
 """What the library does not wait out: a proxy before Discord turns requests away for a while."""
 
@@ -48,6 +52,28 @@ class LostCompletions(logging.Filter):
         error = record.exc_info[1] if record.exc_info else None
         too_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
         return not (too_late or _is_network_trouble(error))
+
+
+class CutLines(logging.Filter):
+    """Calls it a warning that a line to Discord was cut while it was being set up: the library
+    tries again by itself, and what it lets go of on the way is closed."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == asyncio.log.logger.name:
+            return not str(record.msg).startswith("Unclosed connection")
+        error = record.exc_info[1] if record.exc_info else None
+        if _is_network_trouble(error) or isinstance(error, NO_GATEWAY):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = f"{record.getMessage()}: {error!r}", None
+            record.exc_info = None
+        return True
+
+
+def keep_trouble_out_of_the_log() -> None:
+    """What Discord does on a bad day is no error of ours, though the library logs it as one."""
+    logging.getLogger(app_commands.tree.__name__).addFilter(LostCompletions())
+    for name in (discord.shard.__name__, asyncio.log.logger.name):
+        logging.getLogger(name).addFilter(CutLines())
 
 
 def _is_network_trouble(error: BaseException | None) -> bool:

@@ -7,7 +7,9 @@ from contextlib import suppress
 import aiohttp
 import discord
 import pytest
+from discord.gateway import DiscordWebSocket
 
+import parlour.reply
 from bot import Hedgepost
 from engine.check import faults as faults_of
 from parlour import Parlour, ParlourError
@@ -20,6 +22,12 @@ EDITS = "PATCH /channels/*/messages/*"
 ANSWERS = "POST /interactions/*/*/callback"
 
 TURNS = 6
+
+
+@pytest.fixture(autouse=True)
+def _presses_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for what the bot only seems to think about."""
+    monkeypatch.setattr(parlour.reply, "FINISH_WITHIN", 1.0)
 
 
 async def _drop_gateway(parlour: Parlour) -> None:
@@ -209,6 +217,27 @@ async def test_a_lost_session_is_begun_anew(
     board = await club.race(bot)
     await club.parlour.faults.invalidate_session()
     await club.parlour.until(lambda: club.parlour.connected, what="the bot to come back")
+    await turn_whatever_happens(club, bot, board)
+
+
+async def test_a_line_that_is_cut_while_the_bot_introduces_itself_is_no_error(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setattr(bot, "before_identify_hook", without_delay)
+    board = await club.race(bot)
+    introduce, cut = DiscordWebSocket.identify, [aiohttp.ClientConnectionResetError("cut")]
+
+    async def introduce_or_be_cut(socket: DiscordWebSocket) -> None:
+        if not cut:
+            await introduce(socket)
+            return
+        await socket.close()
+        raise cut.pop()
+
+    monkeypatch.setattr(DiscordWebSocket, "identify", introduce_or_be_cut)
+    await club.parlour.faults.invalidate_session()
+    await club.parlour.until(lambda: not cut and club.parlour.connected, what="the bot")
+    assert any("Attempting a reconnect" in one.message for one in caplog.records)
     await turn_whatever_happens(club, bot, board)
 
 

@@ -14,7 +14,7 @@ TABLES = 4
 async def test_fifty_kills(tmp_path: Path):
     pick = random.Random(7)
     database = tmp_path / "hedgepost.db"
-    async with Parlour() as parlour:
+    async with Parlour(heartbeat_seconds=1.0) as parlour:
         bot = BotProcess(parlour, database, tmp_path / "log")
         crowd = Crowd(parlour, TABLES, seed=7)
         await bot.start()

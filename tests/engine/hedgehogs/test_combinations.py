@@ -1,7 +1,7 @@
 """Variants together: every pair, and many larger sets, are refused by name or play to an end.
 
-Here a pair is played by one of the numbers of players that it allows; `make soak` plays it by all
-of them, and more sets.
+Here a pair is played by as few players as it allows; `make soak` plays it by all numbers of them,
+and more sets.
 """
 
 import random
@@ -54,11 +54,10 @@ def play_out(chosen: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_pair_is_refused_or_plays_to_its_end(key: str):
-    for at, other in enumerate(KEYS[KEYS.index(key) + 1 :]):
+    for other in KEYS[KEYS.index(key) + 1 :]:
         chosen = chosen_or_refused((key, other))
         if chosen is not None:
-            seats = GAME.options.seats_for(chosen)
-            play_out(chosen, seats[at % len(seats)])
+            play_out(chosen, min(GAME.options.seats_for(chosen)))
 
 
 @pytest.mark.parametrize("tenth", range(10))
