@@ -1,17 +1,14 @@
 """Words that both the picture and its alt text use."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from render.picture import Language
 from render.scores import why_over
 from render.text.clusters import clean
 from words import say
-
-DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")
-"""As moves name them, by number from 1 on (HB4)."""
 
 
 def called(
