@@ -42,7 +42,7 @@ from engine.options import (
     Word,
 )
 from engine.table import Language, Table
-from words import say
+from words import plain, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -316,13 +316,13 @@ def _spellings(word: Refinement, last: str) -> list[str]:
 
 def _rank(last: str, word: str, about: str, title: str) -> tuple[bool, bool, bool]:
     """What is typed out comes first, then what begins so, by key before by title."""
-    begins = (title or about).casefold().startswith(last)
+    begins = plain(title or about).startswith(plain(last))
     return word != last, not word.startswith(last), not begins
 
 
 def _meant(last: str, word: str, about: str, title: str) -> bool:
     """Whether somebody who has typed this may want that: by key, or by a word of its title."""
-    return last in word or (len(last) > 1 and last in (title or about).casefold())
+    return last in word or (len(last) > 1 and plain(last) in plain(title or about))
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -29,7 +29,7 @@ from engine.replay import last_turns, scene_at, scenes, viewer_of
 from engine.table import Language, LoggedMove, Table
 from engine.turns import state_of
 from render import Film, Picture, Theme
-from words import listed, say
+from words import listed, plain, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -47,11 +47,11 @@ async def complete_game(interaction: Interaction, current: str) -> list[app_comm
     language = language_of(interaction)
     played = await interaction.client.host.store.played_in(interaction.channel_id or 0)
     names = {table.id: _played_name(language, table) for table in played}
-    wanted = str(current).casefold()
+    wanted = plain(str(current))
     return [
         app_commands.Choice(name=name, value=table_id)
         for table_id, name in names.items()
-        if wanted in name.casefold()
+        if wanted in plain(name)
     ][:MOST_OFFERED]
 
 

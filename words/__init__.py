@@ -4,6 +4,7 @@ A key that does not exist, or a fact that a text needs and did not get, is an er
 should never show half a sentence.
 """
 
+import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -38,6 +39,12 @@ def listed(language: str, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def plain(text: str) -> str:
+    """A text as people type it in a hurry: no capitals, no accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def knows(language: str, key: str) -> bool:
