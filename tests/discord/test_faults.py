@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+import cogs.wire
 from bot import Hedgepost
 from engine.check import faults as faults_of
 from parlour import Parlour, ParlourError
@@ -180,6 +181,7 @@ async def test_answers_that_come_after_the_bot_has_given_up(
     board = await club.race(bot)
     session = discord.Webhook.partial(1, "token", client=bot).session
     monkeypatch.setattr(session, "_timeout", aiohttp.ClientTimeout(total=0.2))
+    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
     club.parlour.faults.slow(route, 0.6, times=1, done=True)
     board = await turn_whatever_happens(club, bot, board, typed=typed)
     await turn_whatever_happens(club, bot, board)
@@ -200,6 +202,44 @@ async def test_a_table_whose_answer_was_lost_is_shown_once(
     await club.settled()
     (lobby,) = club.channel.messages
     assert (await club.table(bot)).post == lobby.id
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        _answer_lost,
+        _answer_failed,
+        _answer_cut,
+        _answer_cut_after_the_deed,
+        _answer_cut_again_and_again,
+        _answer_rate_limited,
+    ],
+)
+async def test_a_thread_whose_deferral_was_lost_is_made_once(
+    club: Club,
+    bot: Hedgepost,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[[Parlour], Awaitable[None]],
+):
+    monkeypatch.setattr(cogs.wire, "AGAIN_AFTER", (0.0, 0.0))
+    await fault(club.parlour)
+    told = await club.alice.slash("table open", game="hedgehogs", thread=True)
+    await club.settled()
+    (thread,) = club.channel.threads
+    assert told.text == f"Your table is open in <#{thread.id}>."
+    assert told.followups == []
+    assert len(thread.messages) == 1
+
+
+async def test_who_cannot_be_told_to_wait_is_told_to_try_again(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.wire, "AGAIN_AFTER", (0.0, 0.0))
+    club.parlour.faults.fail(ANSWERS, 500, times=3)
+    told = await club.alice.slash("table open", game="hedgehogs", thread=True)
+    assert "try again" in told.text
+    await club.settled()
+    assert club.channel.threads == []
 
 
 async def test_a_lost_session_is_begun_anew(
