@@ -36,6 +36,9 @@ DEFER_AFTER: Final = 1.5
 NOTE_AFTER: Final = 1.0
 """Seconds of work after which somebody who waits for a picture is told that it is being drawn."""
 
+LONGEST_ANSWER: Final = 30
+"""Seconds until an answer that Discord does not take is given up."""
+
 T = TypeVar("T")
 
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
@@ -223,9 +226,9 @@ async def _said_first(
     """
     try:
         try:
-            answer = await interaction.response.send_message(text, **extra)
-        except aiohttp.ClientConnectionError:
-            answer = await interaction.response.send_message(text, **extra)
+            answer = await _taken(interaction.response.send_message(text, **extra))
+        except (aiohttp.ClientConnectionError, TimeoutError):
+            answer = await _taken(interaction.response.send_message(text, **extra))
     except discord.HTTPException as failed:
         _raise_unless_late(failed)
     else:
@@ -245,11 +248,17 @@ async def refuse(interaction: discord.Interaction[Hedgepost], refused: Refused) 
 async def _shown(answer: Awaitable[Any]) -> bool:
     """Whether an answer was in time."""
     try:
-        await answer
+        await _taken(answer)
     except discord.HTTPException as failed:
         _raise_unless_late(failed)
         return False
     return True
+
+
+async def _taken(answer: Awaitable[T]) -> T:
+    """What Discord says to an answer, unless it is silent for too long."""
+    async with asyncio.timeout(LONGEST_ANSWER):
+        return await answer
 
 
 def _raise_unless_late(failed: discord.HTTPException) -> None:

@@ -1,5 +1,8 @@
 """What can go wrong between the bot and Discord, by the names we give it."""
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Final
 
 import aiohttp
@@ -21,3 +24,14 @@ ALREADY_ANSWERED: Final = 40060
 TOO_LATE: Final = frozenset({10015, 10062, ALREADY_ANSWERED, 50027})
 """Nobody waits for this answer any more: its webhook or interaction is unknown, it was answered
 already, or its token has run out."""
+
+LONGEST_TIDYING: Final = 30
+"""Seconds until something that may be left undone is."""
+
+
+@contextlib.asynccontextmanager
+async def tidying() -> AsyncIterator[None]:
+    """Something that may fail: then it is left undone, and nobody waits for it for long."""
+    with contextlib.suppress(*FAILURES):
+        async with asyncio.timeout(LONGEST_TIDYING):
+            yield
