@@ -5,6 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.completing import MOST_OFFERED
 from cogs.speech import shortened
 from engine.away import read_day
 from engine.clock import Span
@@ -71,7 +72,7 @@ def _beginning(
     """Those that hold what is typed so far; all of them rather than none."""
     wanted = typed.strip().lower()
     found = [one for one in choices if wanted in one.name.lower() or wanted in one.value]
-    return (found or choices)[:25]
+    return (found or choices)[:MOST_OFFERED]
 
 
 def _choice(name: str, day: date) -> app_commands.Choice[str]:

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import open_modal, update, whisper
 from cogs.buttons import Arguments
+from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.modals import table_modal
 from cogs.option_words import option_about, option_title, preset_title, word_text
 from cogs.options_view import (
@@ -48,9 +49,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
-MOST_OFFERED: Final = 25
-"""As many as a completion may offer."""
-OFFER_LENGTH: Final = 100
 FEW: Final = 3
 _QUESTIONS: Final = ("options-clash", "option-needs")
 """Refusals that a button can settle."""

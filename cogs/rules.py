@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from cogs.answers import whisper
 from cogs.buttons import Arguments
+from cogs.completing import MOST_OFFERED
 from cogs.option_words import option_facts
 from cogs.pictures import as_file
 from cogs.posts import option_lines
@@ -136,7 +137,7 @@ class Rules(commands.Cog):
         found.sort(key=lambda topic: topic.key != wanted)
         return [
             app_commands.Choice(name=shortened(topic.title, 100), value=topic.key)
-            for topic in found[:25]
+            for topic in found[:MOST_OFFERED]
         ]
 
     @app_commands.command(name=label("cmd-help"), description=label("cmd-help-about"))

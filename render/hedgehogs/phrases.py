@@ -25,13 +25,6 @@ def called(
     return tuple(shown)
 
 
-def listed(language: Language, names: Sequence[str]) -> str:
-    """`Ann, Bob and Cem`."""
-    if len(names) == 1:
-        return names[0]
-    return say(language, "hedgehogs-names-and", names=", ".join(names[:-1]), last=names[-1])
-
-
 def reason(view: HedgehogsView, language: Language) -> str:
     """Why the race, or the match, is over."""
     if view.outcome is None:
