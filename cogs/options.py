@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import update, whisper
+from cogs.answers import open_modal, update, whisper
 from cogs.buttons import Arguments
 from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.modals import table_modal
@@ -143,7 +143,8 @@ class OptionPages(commands.Cog):
     async def write(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
         table = await self._mine(interaction, table_id)
         language = language_of(interaction)
-        await interaction.response.send_modal(
+        await open_modal(
+            interaction,
             table_modal(
                 table.id,
                 "optwritten",
@@ -152,7 +153,7 @@ class OptionPages(commands.Cog):
                 hint=say(language, "options-write-hint"),
                 value=table.options,
                 most=LONGEST,
-            )
+            ),
         )
 
     async def written(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
@@ -164,7 +165,8 @@ class OptionPages(commands.Cog):
         language = language_of(interaction)
         pick = picked(_options(table), table.options, key)
         now = [word for word in (pick.words if pick else ()) if word[0] in "+-"]
-        await interaction.response.send_modal(
+        await open_modal(
+            interaction,
             table_modal(
                 table.id,
                 "optlayout",
@@ -176,7 +178,7 @@ class OptionPages(commands.Cog):
                 hint=say(language, f"{table.game}-{key}-marks-hint"),
                 value=" ".join(now),
                 most=LONGEST // 2,
-            )
+            ),
         )
 
     async def layout(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:

@@ -48,6 +48,7 @@ from cogs.trouble import (
     TOO_MANY_EDITS,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
+    tidying,
 )
 from cogs.wire import Asked, Upload, answer, public_answer, take_buttons_off
 from engine.core import Refused
@@ -67,6 +68,8 @@ Interaction = discord.Interaction["Hedgepost"]
 
 SERVER_ERROR: Final = 500
 SWEEP_SECONDS: Final = 20
+LONGEST_POST: Final = 60
+"""Seconds until a post that Discord does not answer is given up; others wait for the table."""
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 LONGEST_TURN: Final = 32
@@ -141,7 +144,7 @@ class Outbox(commands.Cog):
             try:
                 await self._post(table, asking)
             except FAILURES as failed:
-                log.warning("table %d: posting failed (%s)", table_id, failed)
+                log.warning("table %d: posting failed (%r)", table_id, failed)
                 obstacle = self.obstacle(failed, table)
                 if table_id not in self._waiting:
                     self.bot.logbook.trouble(table, obstacle)
@@ -224,28 +227,30 @@ class Outbox(commands.Cog):
 
     async def _post(self, table: Table, asking: Interaction | None) -> None:
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        post, picture = await self._board(table)
-        if table.live and table.posted >= 0 and (table.quiet or post.stays):
-            shown = await self._show_in_place(channel, table, post, picture)
-            if shown:
-                return
-        message = await self._answer(table, post, picture, asking) if table.answers else None
-        if message is None:
-            file = as_file(picture, table.game)
-            message = (await self._send(channel, table, post, file)).id
+        async with asyncio.timeout(LONGEST_POST):
+            post, picture = await self._board(table)
+            if table.live and table.posted >= 0 and (table.quiet or post.stays):
+                shown = await self._show_in_place(channel, table, post, picture)
+                if shown:
+                    return
+            message = await self._answer(table, post, picture, asking) if table.answers else None
+            if message is None:
+                file = as_file(picture, table.game)
+                message = (await self._send(channel, table, post, file)).id
         self._note(table, post, picture)
         noted = await self.bot.host.store.mark_posted(table.id, table.due, message)
         if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
-            await channel.get_partial_message(message).delete()
+            async with asyncio.timeout(LONGEST_POST):
+                await channel.get_partial_message(message).delete()
             return
         if noted.post is not None and noted.post > message:
             # It has, before it could know of this board: nobody else takes these buttons off.
-            with contextlib.suppress(*FAILURES):
+            async with tidying():
                 await take_buttons_off(self.bot, table.channel, message)
         elif noted.before not in (None, table.post, message):
             # It has posted the turn before, and noted so only after this table was read.
-            with contextlib.suppress(*FAILURES):
+            async with tidying():
                 await take_buttons_off(self.bot, table.channel, noted.before)
         if table.post is not None and table.post != message:
             await self._retire(channel, table)
@@ -272,6 +277,8 @@ class Outbox(commands.Cog):
             except discord.HTTPException as failed:
                 if failed.code not in TOO_LATE and failed.status < SERVER_ERROR:
                     return None
+            except TimeoutError:
+                log.info("table %d: its board was not heard of as an answer", table.id)
             try:
                 return await public_answer(self.bot, asked)
             except discord.HTTPException as failed:
@@ -288,7 +295,7 @@ class Outbox(commands.Cog):
         if table.status != "running" or table.post is None or table.posted < 0:
             return
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             message = await channel.fetch_message(table.post)
             content = retimed(message.content, table)
             if content != message.content:
@@ -421,7 +428,7 @@ class Outbox(commands.Cog):
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the previous post; the lobby says that it has started."""
         assert table.post is not None
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             if table.posted < 0:
                 message = channel.get_partial_message(table.post)
                 await message.edit(content=lobby_post(table).content, view=None)
@@ -434,7 +441,7 @@ class Outbox(commands.Cog):
         if request is None or request.post is None:
             return
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             await channel.get_partial_message(request.post).edit(
                 content="\n".join(overtaken_lines(table)), view=None
             )
