@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
+
+T = TypeVar("T")
 
 FAILURES: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """Everything with which a request to Discord can fail."""
@@ -25,8 +27,17 @@ TOO_LATE: Final = frozenset({10015, 10062, ALREADY_ANSWERED, 50027})
 """Nobody waits for this answer any more: its webhook or interaction is unknown, it was answered
 already, or its token has run out."""
 
+LONGEST_SILENCE: Final = 60
+"""Seconds until a request that Discord does not answer has failed; rate limits are part of it."""
 LONGEST_TIDYING: Final = 30
 """Seconds until something that may be left undone is."""
+
+
+async def heard(request: Awaitable[T]) -> T:
+    """What Discord says to a request that somebody else waits behind. Raises `TimeoutError` if it
+    says nothing for too long."""
+    async with asyncio.timeout(LONGEST_SILENCE):
+        return await request
 
 
 @contextlib.asynccontextmanager
