@@ -271,7 +271,7 @@ class Playing(commands.Cog):
             now = desk(table, interaction.user.id)
             await show_panel(interaction, now, replace=replace)
             if now.complete and not any(one.holder == "computer" for one in table.players):
-                self.bot.outbox.foresee(foreseen(now))
+                self.bot.boards.foresee(foreseen(now))
         else:
             await self._played(interaction, table, replace=replace, note=note)
 
