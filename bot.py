@@ -47,6 +47,7 @@ from cogs import (
 )
 from cogs.absent import Absent
 from cogs.answers import promise, refuse
+from cogs.boards import Boards
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.forms import sent_form
@@ -154,6 +155,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
+        self.boards = Boards(host.store, self.painter)
         self.people = People(host.store)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None

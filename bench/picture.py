@@ -1,7 +1,8 @@
 """The picture: view to bytes, against Pillow's own encoder and against chess boards by SVG.
 
-One view drawn again and again shows what is left when everything is kept; a whole new game, each
-of its positions drawn once, shows what a table pays.
+One view, put together again and again and encoded as if nothing of it had ever been posted, shows
+what a picture costs at most once its sprites are there; a whole new game, each of its positions
+drawn once, shows what a table pays.
 """
 
 import io
@@ -22,6 +23,11 @@ from engine.games import GAMES
 from engine.play_on import apply
 from engine.selfplay import PlayedGame, play_random_game
 from render import Theme, render
+from render.boards import board_of
+from render.collage import Collage
+from render.encode import png
+from render.sprites import Sprite
+from render.table import flat_table
 
 SEED = bytes(range(32))
 NAMES = ("Alice", "Bob", "Chloé", "Dee", "Émile", "Fatou")
@@ -85,6 +91,16 @@ def _draw(position: tuple[View, Sequence[Event]], names: Sequence[str]) -> bytes
     return render(view, Theme(), names=names, since=events).data
 
 
+def _draw_anew(position: tuple[View, Sequence[Event]], names: Sequence[str]) -> bytes:
+    """The same on a sprite that has never been seen, so that no band of it can be known."""
+    view, events = position
+    board = board_of(view)
+    drawn = board.draw(view, Theme(), names, events, {})
+    board.describe(view, Theme(), names, events, {})
+    alone = Collage(drawn.palette, Sprite(drawn.pixels, None))
+    return png(alone, flat_table(drawn.palette))
+
+
 def _pillow(data: bytes) -> Callable[[], None]:
     """What Pillow needs to encode the same picture."""
     rgb = Image.open(io.BytesIO(data)).convert("RGB")
@@ -98,7 +114,7 @@ def _picture_rows(game: AnyGame) -> list[Row]:
     position = _position(game, played, len(played.plays) // 2)
 
     def ours() -> bytes:
-        return _draw(position, NAMES[:seats])
+        return _draw_anew(position, NAMES[:seats])
 
     data = ours()
     width, height = Image.open(io.BytesIO(data)).size

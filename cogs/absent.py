@@ -3,7 +3,6 @@ somebody else takes their seat."""
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,7 +17,7 @@ from cogs.panel import show_panel
 from cogs.posts import play_buttons
 from cogs.seat_words import unasked_text
 from cogs.speech import language_of, pinging, safe
-from cogs.trouble import FAILURES
+from cogs.trouble import FAILURES, heard, tidying
 from engine.core import Refused, Seat
 from engine.seats import tenures_of
 from engine.table import Table
@@ -90,10 +89,12 @@ class Absent(commands.Cog):
         there; if nobody can ever read it, it need not be."""
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         try:
-            await channel.send(
-                text,
-                view=view_of(play_buttons(table, table.language)),
-                allowed_mentions=discord.AllowedMentions.none(),
+            await heard(
+                channel.send(
+                    text,
+                    view=view_of(play_buttons(table, table.language)),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
             )
         except discord.NotFound:
             return True
@@ -106,7 +107,7 @@ class Absent(commands.Cog):
     async def _show_buttons(self, table: Table) -> None:
         """Bring the buttons below the newest board up to date."""
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             await channel.get_partial_message(table.post or 0).edit(
                 view=view_of(play_buttons(table, table.language))
             )

@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import aiohttp
 import discord
-from discord import InteractionResponseType, ui
+from discord import ui
 
 from cogs.speech import language_of, refusal, shortened
 from cogs.trouble import FAILURES, TOO_LATE, UNKNOWN_MESSAGE
+from cogs.wire import Asked, defer
 from engine.core import Refused
 
 if TYPE_CHECKING:
@@ -35,13 +36,17 @@ DEFER_AFTER: Final = 1.5
 NOTE_AFTER: Final = 1.0
 """Seconds of work after which somebody who waits for a picture is told that it is being drawn."""
 
+LONGEST_ANSWER: Final = 30
+"""Seconds until an answer that Discord does not take is given up."""
+
 T = TypeVar("T")
 
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
 def _is_answered(interaction: discord.Interaction[Any]) -> bool:
-    return interaction.response.is_done() or "board" in interaction.extras
+    by_hand = "board" in interaction.extras or "thinking" in interaction.extras
+    return by_hand or interaction.response.is_done()
 
 
 async def shows_board(interaction: discord.Interaction[Any]) -> bool:
@@ -69,15 +74,24 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
     `update`: the answer will change the message that was clicked, instead of a new private one.
     """
 
-    def defer() -> None:
-        if not _is_answered(interaction):
-            interaction.extras["deferring"] = asyncio.create_task(_defer(interaction, update))
+    async def keep() -> None:
+        try:
+            await _defer(interaction, update)
+        except (*FAILURES, RuntimeError) as failed:
+            log.warning("an answer could not be deferred: %r", failed)
 
-    asyncio.get_running_loop().call_later(DEFER_AFTER, defer)
+    def begin() -> None:
+        if not _is_answered(interaction):
+            interaction.extras["deferring"] = asyncio.create_task(keep())
+
+    asyncio.get_running_loop().call_later(DEFER_AFTER, begin)
 
 
 async def claim(interaction: discord.Interaction[Any]) -> bool:
-    """Defer at once. Only one of several processes that have the interaction may."""
+    """Defer at once. Only one of several processes that have the interaction may.
+
+    Raises if nobody could.
+    """
     return await _defer(interaction, update=False)
 
 
@@ -85,15 +99,12 @@ async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     async with _one_at_a_time(interaction):
         if _is_answered(interaction):
             return True
-        if update:
-            deferring = interaction.response.defer()
-        else:
-            deferring = interaction.response.defer(ephemeral=True, thinking=True)
-        try:
-            return await _shown(deferring)
-        except (*FAILURES, RuntimeError) as failed:
-            log.warning("an answer could not be deferred: %s", failed)
-            return False
+        deferring = defer(interaction.client, Asked.by(interaction), update=update)
+        deferred = await _shown(deferring)
+        if deferred:
+            # Whether the person sees a private message of ours that says nothing yet.
+            interaction.extras["thinking"] = not update
+        return deferred
 
 
 async def whisper(
@@ -131,7 +142,7 @@ async def update(
     """
     files = [] if file is None else [file, *more]
     async with _one_at_a_time(interaction):
-        first = not interaction.response.is_done()
+        first = not _is_answered(interaction)
         edit = interaction.response.edit_message if first else interaction.edit_original_response
         try:
             return await _shown(
@@ -173,7 +184,7 @@ async def patiently(
 async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:
     """Open a modal, which only a first answer can. Gives whether it can be seen."""
     async with _one_at_a_time(interaction):
-        if not interaction.response.is_done():
+        if not _is_answered(interaction):
             return await _shown(interaction.response.send_modal(modal))
     await refuse(interaction, Refused("try-again", "that took too long; try again"))
     return False
@@ -191,7 +202,7 @@ async def announce(
     if view is not None:
         extra["view"] = view
     async with _one_at_a_time(interaction):
-        if not interaction.response.is_done():
+        if not _is_answered(interaction):
             answer = await _said_first(interaction, text, **extra)
             if answer is not None:
                 return answer
@@ -199,7 +210,7 @@ async def announce(
         interaction.channel_id or 0, guild_id=interaction.guild_id
     )
     message = await channel.send(text, **extra)
-    if interaction.response.type is InteractionResponseType.deferred_channel_message:
+    if interaction.extras.get("thinking"):
         # What was deferred was private; nothing is left to say there.
         await interaction.delete_original_response()
     return message.id
@@ -215,9 +226,9 @@ async def _said_first(
     """
     try:
         try:
-            answer = await interaction.response.send_message(text, **extra)
-        except aiohttp.ClientConnectionError:
-            answer = await interaction.response.send_message(text, **extra)
+            answer = await _taken(interaction.response.send_message(text, **extra))
+        except (aiohttp.ClientConnectionError, TimeoutError):
+            answer = await _taken(interaction.response.send_message(text, **extra))
     except discord.HTTPException as failed:
         _raise_unless_late(failed)
     else:
@@ -237,11 +248,17 @@ async def refuse(interaction: discord.Interaction[Hedgepost], refused: Refused) 
 async def _shown(answer: Awaitable[Any]) -> bool:
     """Whether an answer was in time."""
     try:
-        await answer
+        await _taken(answer)
     except discord.HTTPException as failed:
         _raise_unless_late(failed)
         return False
     return True
+
+
+async def _taken(answer: Awaitable[T]) -> T:
+    """What Discord says to an answer, unless it is silent for too long."""
+    async with asyncio.timeout(LONGEST_ANSWER):
+        return await answer
 
 
 def _raise_unless_late(failed: discord.HTTPException) -> None:

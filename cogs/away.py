@@ -16,7 +16,7 @@ from cogs.buttons import Arguments, TableButton, rows_of
 from cogs.clock_words import duration_text
 from cogs.days import first_and_last, long_day, propose_first, propose_last
 from cogs.speech import label, language_of, mentions, safe, shortened
-from cogs.trouble import FAILURES
+from cogs.trouble import FAILURES, heard
 from engine.away import current, days_left, days_of, read_day
 from engine.clock import Span
 from engine.core import Refused
@@ -216,10 +216,12 @@ class Away(commands.Cog):
             once: dict[str, Any] = {"nonce": f"{nonce}-{table.id}"} if nonce else {}
             channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
             try:
-                await channel.send(
-                    shortened(line(table)),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                    **once,
+                await heard(
+                    channel.send(
+                        shortened(line(table)),
+                        allowed_mentions=discord.AllowedMentions.none(),
+                        **once,
+                    )
                 )
             except FAILURES as failed:
                 log.warning("table %d: an absence could not be told (%s)", table.id, failed)

@@ -6,11 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cogs.speech import joined_names, safe_names, stamp
+from cogs.speech import safe_names, stamp
 from engine.clock import DAY, HOUR, MINUTE, Clock, Expiry
 from engine.core import Refused, Seat
 from engine.table import Language, Table
-from words import say
+from words import listed, say
 
 PRESETS: Final = {
     "off": Clock(0),
@@ -153,7 +153,7 @@ def time_left(language: Language, table: Table, seats: Sequence[Seat] | None = N
         return say(language, "time-left", when=stamp(*ends))
     names = safe_names(table)
     each = (
-        f"{stamp(end)} ({joined_names(language, [names[seat] for seat in ends[end]])})"
+        f"{stamp(end)} ({listed(language, [names[seat] for seat in ends[end]])})"
         for end in sorted(ends)
     )
     return say(language, "time-left", when=", ".join(each))

@@ -27,7 +27,7 @@ from cogs.speech import label, language_of, safe, shortened
 from engine.clock import Clock
 from engine.lobby import choosing
 from engine.table import Language, Table
-from engine.zones import checked_zone, zone_names, zones_like
+from engine.zones import checked_zone, zone_names
 from words import say
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
-MOST_OFFERED = 25
 ENTRY_LENGTH = 100
 _ALL = ("all", "everything", "tout", "toutes")
 """Of a player's absences."""
@@ -139,12 +138,6 @@ def preset_choices() -> list[app_commands.Choice[str]]:
 
 def expiry_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=label(f"expiry-{end}"), value=end) for end in EXPIRIES]
-
-
-async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=name, value=name) for name in zones_like(current, MOST_OFFERED)
-    ]
 
 
 def _page(language: Language, table: Table) -> tuple[str, discord.ui.View]:

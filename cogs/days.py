@@ -5,11 +5,12 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.completing import MOST_OFFERED
 from cogs.speech import shortened
 from engine.away import read_day
 from engine.clock import Span
 from engine.table import Language
-from words import say
+from words import plain, say
 
 FIRST_DAYS: Final = (0, 1, 2, 7, 14)
 """How many days from today an absence is proposed to begin."""
@@ -69,9 +70,9 @@ def _beginning(
     typed: str, choices: list[app_commands.Choice[str]]
 ) -> list[app_commands.Choice[str]]:
     """Those that hold what is typed so far; all of them rather than none."""
-    wanted = typed.strip().lower()
-    found = [one for one in choices if wanted in one.name.lower() or wanted in one.value]
-    return (found or choices)[:25]
+    wanted = plain(typed.strip())
+    found = [one for one in choices if wanted in plain(one.name) or wanted in one.value]
+    return (found or choices)[:MOST_OFFERED]
 
 
 def _choice(name: str, day: date) -> app_commands.Choice[str]:

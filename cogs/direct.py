@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.speech import shortened
+from cogs.trouble import heard
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -18,8 +19,8 @@ async def send_direct(bot: Hedgepost, user: int, text: str, *, nonce: str) -> bo
     The same `nonce` again within a few minutes is the same message, sent once.
     """
     try:
-        channel = await bot.create_dm(discord.Object(user))
-        await channel.send(shortened(text), nonce=nonce, suppress_embeds=True)
+        channel = await heard(bot.create_dm(discord.Object(user)))
+        await heard(channel.send(shortened(text), nonce=nonce, suppress_embeds=True))
     except (discord.Forbidden, discord.NotFound):
         # They take none from strangers, share no server with us any more, or are gone.
         return False

@@ -20,7 +20,7 @@ from discord import app_commands
 from cogs.answers import refuse, whisper
 from cogs.permissions import missing_in
 from cogs.speech import language_of
-from cogs.trouble import FAILURES, TOO_LATE
+from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
 from engine.core import Refused
 from words import say
 
@@ -39,9 +39,6 @@ NETWORK_TROUBLE: Final = (
 """Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
 
 NO_GATEWAY: Final = (discord.GatewayNotFound, discord.ConnectionClosed)
-
-TOO_MANY_REQUESTS: Final = 429
-"""What the library does not wait out: a proxy before Discord turns requests away for a while."""
 
 
 class LostCompletions(logging.Filter):

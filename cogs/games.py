@@ -14,11 +14,11 @@ from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
 from cogs.clock_words import time_left
 from cogs.posts import board_link, game_title
-from cogs.speech import joined_names, label, language_of, safe_names, shortened, stamp
+from cogs.speech import label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
 from engine.table import Language, Player, Table
 from engine.turns import waiting_on
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -99,7 +99,7 @@ def _state(language: Language, table: Table) -> str:
         return say(language, "games-lobby")
     seats = waiting_on(table)
     names = [safe_names(table)[seat] for seat in seats]
-    waiting = say(language, "games-waiting", names=joined_names(language, names))
+    waiting = say(language, "games-waiting", names=listed(language, names))
     return ", ".join(filter(None, [waiting, _time(language, table, seats)]))
 
 

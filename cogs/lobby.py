@@ -20,7 +20,7 @@ from cogs.clock_words import as_preset
 from cogs.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.posts import lobby_post, title_of
 from cogs.speech import language_of, language_of_guild, mentions
-from cogs.trouble import FAILURES, UNKNOWN_MESSAGE
+from cogs.trouble import FAILURES, UNKNOWN_MESSAGE, heard
 from engine.clock import Clock
 from engine.core import Refused
 from engine.host import Opening
@@ -210,16 +210,18 @@ class Lobby(commands.Cog):
     async def _post(self, table: Table) -> None:
         post = lobby_post(table)
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        message = await channel.send(
-            post.content, view=post.buttons, allowed_mentions=post.mentions
+        message = await heard(
+            channel.send(post.content, view=post.buttons, allowed_mentions=post.mentions)
         )
         await self.bot.host.store.mark_posted(table.id, table.due, message.id)
 
     async def _edit(self, table: Table, message: int) -> None:
         post = lobby_post(table)
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        await channel.get_partial_message(message).edit(
-            content=post.content, view=post.buttons, allowed_mentions=post.mentions
+        await heard(
+            channel.get_partial_message(message).edit(
+                content=post.content, view=post.buttons, allowed_mentions=post.mentions
+            )
         )
 
     def _refuse_elsewhere(

@@ -16,13 +16,13 @@ import discord
 from discord.ext import commands
 
 from cogs.posts import game_title
-from cogs.speech import joined_names, language_of_guild, refusal, safe_names, shortened
+from cogs.speech import language_of_guild, refusal, safe_names, shortened
 from cogs.trouble import FAILURES
 from engine.core import Refused
 from engine.happenings import Happening, happenings
 from engine.table import Language, Table
 from engine.turns import Change
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -115,10 +115,10 @@ def line(language: Language, table: Table, happening: Happening) -> str:
         case "opened":
             facts["name"] = names[0] if names else "?"
         case "started":
-            facts["names"] = joined_names(language, names)
+            facts["names"] = listed(language, names)
         case "over" if table.outcome is not None:
             winners = [names[seat] for seat in table.outcome.winners]
-            facts["names"] = joined_names(language, winners)
+            facts["names"] = listed(language, winners)
         case "reseated" | "offered" | "timeout":
             facts |= {"name": names[happening.seat], "seat": happening.seat + 1}
         case _:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from cogs.answers import update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.completing import complete_zone
 from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
 from cogs.speech import PERSON, fitting, label, language_of, stamp
@@ -27,7 +28,7 @@ from engine.people import (
     read_quiet,
 )
 from engine.table import Language, Table
-from engine.zones import checked_zone, clock_in, zone_names, zones_like
+from engine.zones import checked_zone, clock_in, zone_names
 from render import PaletteName
 from words import LANGUAGES, say
 
@@ -38,8 +39,6 @@ Interaction = discord.Interaction["Hedgepost"]
 
 Choice = app_commands.Choice[str]
 
-MOST_OFFERED: Final = 25
-"""As many as a completion may offer."""
 LARGEST_FILE: Final = 8_000_000
 """Bytes: what Discord takes everywhere."""
 NOBODY: Final = 0
@@ -86,6 +85,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         reminders=_choices("nudge", "channel", "direct", "none"),
         often=_choices("often", "both", "once"),
     )
+    @app_commands.autocomplete(zone=complete_zone)
     async def settings(
         self,
         interaction: Interaction,
@@ -125,15 +125,6 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         if after.nudge == "direct" != before.nudge:
             lines += await self._greeted(interaction)
         await whisper(interaction, "\n".join(lines))
-
-    @settings.autocomplete("zone")
-    async def complete_zone(self, interaction: Interaction, current: str) -> list[Choice]:
-        """Zones with what their clocks show now, which is how people know theirs."""
-        now = self.bot.host.clock()
-        return [
-            app_commands.Choice(name=f"{name} ({clock_in(name, now)})", value=name)
-            for name in zones_like(current, MOST_OFFERED)
-        ]
 
     async def _greeted(self, interaction: Interaction) -> list[str]:
         """Somebody wants direct messages: see whether they take them, while they are here."""

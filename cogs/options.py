@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import update, whisper
+from cogs.answers import open_modal, update, whisper
 from cogs.buttons import Arguments
+from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.modals import table_modal
 from cogs.option_words import option_about, option_title, preset_title, word_text
 from cogs.options_view import (
@@ -41,16 +42,13 @@ from engine.options import (
     Word,
 )
 from engine.table import Language, Table
-from words import say
+from words import plain, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
 
 Interaction = discord.Interaction["Hedgepost"]
 
-MOST_OFFERED: Final = 25
-"""As many as a completion may offer."""
-OFFER_LENGTH: Final = 100
 FEW: Final = 3
 _QUESTIONS: Final = ("options-clash", "option-needs")
 """Refusals that a button can settle."""
@@ -145,7 +143,8 @@ class OptionPages(commands.Cog):
     async def write(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
         table = await self._mine(interaction, table_id)
         language = language_of(interaction)
-        await interaction.response.send_modal(
+        await open_modal(
+            interaction,
             table_modal(
                 table.id,
                 "optwritten",
@@ -154,7 +153,7 @@ class OptionPages(commands.Cog):
                 hint=say(language, "options-write-hint"),
                 value=table.options,
                 most=LONGEST,
-            )
+            ),
         )
 
     async def written(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
@@ -166,7 +165,8 @@ class OptionPages(commands.Cog):
         language = language_of(interaction)
         pick = picked(_options(table), table.options, key)
         now = [word for word in (pick.words if pick else ()) if word[0] in "+-"]
-        await interaction.response.send_modal(
+        await open_modal(
+            interaction,
             table_modal(
                 table.id,
                 "optlayout",
@@ -178,7 +178,7 @@ class OptionPages(commands.Cog):
                 hint=say(language, f"{table.game}-{key}-marks-hint"),
                 value=" ".join(now),
                 most=LONGEST // 2,
-            )
+            ),
         )
 
     async def layout(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
@@ -318,13 +318,13 @@ def _spellings(word: Refinement, last: str) -> list[str]:
 
 def _rank(last: str, word: str, about: str, title: str) -> tuple[bool, bool, bool]:
     """What is typed out comes first, then what begins so, by key before by title."""
-    begins = (title or about).casefold().startswith(last)
+    begins = plain(title or about).startswith(plain(last))
     return word != last, not word.startswith(last), not begins
 
 
 def _meant(last: str, word: str, about: str, title: str) -> bool:
     """Whether somebody who has typed this may want that: by key, or by a word of its title."""
-    return last in word or (len(last) > 1 and last in (title or about).casefold())
+    return last in word or (len(last) > 1 and plain(last) in plain(title or about))
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
@@ -21,24 +21,16 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cogs.answers import show_board
 from cogs.permissions import missing_in
 from cogs.pictures import as_file
 from cogs.posts import (
     Post,
-    asked_since,
     lobby_post,
-    only_answers,
     overtaken_lines,
     ping_post,
-    public_events,
-    result_post,
     retimed,
-    turn_post,
-    waiting_post,
-    with_time,
 )
 from cogs.trouble import (
     FAILURES,
@@ -48,15 +40,13 @@ from cogs.trouble import (
     TOO_MANY_EDITS,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
+    tidying,
 )
 from cogs.wire import Asked, Upload, answer, public_answer, take_buttons_off
 from engine.core import Refused
-from engine.games import game_named
-from engine.replay import last_round
-from engine.table import LoggedMove, Status, Table
+from engine.table import Table
 from engine.takeback import overtaken
-from engine.turns import Change, state_of
-from render import Picture, Theme
+from render import Picture
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -67,12 +57,10 @@ Interaction = discord.Interaction["Hedgepost"]
 
 SERVER_ERROR: Final = 500
 SWEEP_SECONDS: Final = 20
+LONGEST_POST: Final = 60
+"""Seconds until a post that Discord does not answer is given up; others wait for the table."""
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
-LONGEST_TURN: Final = 32
-"""Steps before a question among which those are that led to it."""
-MOST_FORESEEN: Final = 64
-"""Boards of turns that wait to be confirmed; 60 kB each."""
 MOST_SHOWN: Final = 1024
 """Tables whose last picture is remembered by its hash."""
 PATIENCE: Final = (20, 60, 300, 1800)
@@ -87,20 +75,6 @@ class Waiting(Struct, frozen=True):
     until: float
 
 
-class Foreseen(Struct, frozen=True):
-    """A board drawn before its turn was confirmed, and the position it shows."""
-
-    mark: int
-    snapshot: bytes
-    status: Status
-    board: asyncio.Future[tuple[Post, Picture]]
-
-    def shows(self, table: Table) -> bool:
-        """Whether it is the board of this table; a result also tells how long the game took."""
-        shown = (self.mark, self.snapshot, self.status)
-        return table.live and shown == (table.mark, table.snapshot, table.status)
-
-
 class Outbox(commands.Cog):
     """Delivers the newest board of a table, and sweeps for those that failed."""
 
@@ -109,14 +83,11 @@ class Outbox(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
-        self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
-        """By table, the mark that its last moves led to, and those moves."""
-        self._foreseen: dict[int, Foreseen] = {}
         self._shown: dict[int, tuple[int, int]] = {}
         """By table, the mark whose picture this process has posted, and that picture's hash."""
 
     async def cog_load(self) -> None:
-        self.bot.host.on_saved = self.remember
+        self.bot.host.on_saved = self.bot.boards.remember
         self.sweep.start()
 
     async def cog_unload(self) -> None:
@@ -141,7 +112,7 @@ class Outbox(commands.Cog):
             try:
                 await self._post(table, asking)
             except FAILURES as failed:
-                log.warning("table %d: posting failed (%s)", table_id, failed)
+                log.warning("table %d: posting failed (%r)", table_id, failed)
                 obstacle = self.obstacle(failed, table)
                 if table_id not in self._waiting:
                     self.bot.logbook.trouble(table, obstacle)
@@ -224,28 +195,30 @@ class Outbox(commands.Cog):
 
     async def _post(self, table: Table, asking: Interaction | None) -> None:
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        post, picture = await self._board(table)
-        if table.live and table.posted >= 0 and (table.quiet or post.stays):
-            shown = await self._show_in_place(channel, table, post, picture)
-            if shown:
-                return
-        message = await self._answer(table, post, picture, asking) if table.answers else None
-        if message is None:
-            file = as_file(picture, table.game)
-            message = (await self._send(channel, table, post, file)).id
+        async with asyncio.timeout(LONGEST_POST):
+            post, picture = await self.bot.boards.of(table)
+            if table.live and table.posted >= 0 and (table.quiet or post.stays):
+                shown = await self._show_in_place(channel, table, post, picture)
+                if shown:
+                    return
+            message = await self._answer(table, post, picture, asking) if table.answers else None
+            if message is None:
+                file = as_file(picture, table.game)
+                message = (await self._send(channel, table, post, file)).id
         self._note(table, post, picture)
         noted = await self.bot.host.store.mark_posted(table.id, table.due, message)
         if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
-            await channel.get_partial_message(message).delete()
+            async with asyncio.timeout(LONGEST_POST):
+                await channel.get_partial_message(message).delete()
             return
         if noted.post is not None and noted.post > message:
             # It has, before it could know of this board: nobody else takes these buttons off.
-            with contextlib.suppress(*FAILURES):
+            async with tidying():
                 await take_buttons_off(self.bot, table.channel, message)
         elif noted.before not in (None, table.post, message):
             # It has posted the turn before, and noted so only after this table was read.
-            with contextlib.suppress(*FAILURES):
+            async with tidying():
                 await take_buttons_off(self.bot, table.channel, noted.before)
         if table.post is not None and table.post != message:
             await self._retire(channel, table)
@@ -272,6 +245,8 @@ class Outbox(commands.Cog):
             except discord.HTTPException as failed:
                 if failed.code not in TOO_LATE and failed.status < SERVER_ERROR:
                     return None
+            except TimeoutError:
+                log.info("table %d: its board was not heard of as an answer", table.id)
             try:
                 return await public_answer(self.bot, asked)
             except discord.HTTPException as failed:
@@ -288,62 +263,11 @@ class Outbox(commands.Cog):
         if table.status != "running" or table.post is None or table.posted < 0:
             return
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             message = await channel.fetch_message(table.post)
             content = retimed(message.content, table)
             if content != message.content:
                 await message.edit(content=content, allowed_mentions=discord.AllowedMentions.none())
-
-    def remember(self, change: Change) -> None:
-        """Keep what has just happened at a table until its board is posted."""
-        if change.moves:
-            self._just_now[change.table.id] = (change.table.mark, change.moves)
-
-    def foresee(self, change: Change) -> None:
-        """Draw the board of a turn that waits to be confirmed, while its player looks at it.
-
-        It is shown to nobody: should the turn be confirmed, the board is ready.
-        """
-        table, moves = change.table, change.moves
-        if table.posted != table.mark - len(moves):
-            return
-        if len(self._foreseen) >= MOST_FORESEEN:
-            self._foreseen.pop(next(iter(self._foreseen)))
-        board = asyncio.ensure_future(self._compose(table, moves))
-        self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
-
-    async def _board(self, table: Table) -> tuple[Post, Picture]:
-        """The post that a table owes, and its picture."""
-        led_to, moves = self._just_now.pop(table.id, (-1, ()))
-        foreseen = self._foreseen.pop(table.id, None)
-        if (led_to - len(moves), led_to) != (table.posted, table.mark):
-            moves = await self.bot.host.store.moves(table.id, after=table.told)
-            foreseen = None
-        in_person = all(move.hand in ("person", "standing") for move in moves)
-        if foreseen is not None and in_person and foreseen.shows(table):
-            post, picture = await foreseen.board
-        else:
-            post, picture = await self._compose(table, moves)
-        return with_time(post, table), picture
-
-    async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
-        view = game_named(table.game).view(state_of(table), None)
-        if only_answers(table, moves):
-            earlier = asked_since(table) - LONGEST_TURN
-            recent = await self.bot.host.store.moves(table.id, after=earlier)
-            known = recent if recent[-1].ply == table.ply else [*recent, *moves]
-            post, since = waiting_post(table, view, known)
-        else:
-            post = (turn_post if table.live else result_post)(table, view, moves)
-            since = public_events(moves)
-        theme = Theme(language=table.language)
-        picture = await self.bot.painter.paint(table, view, theme=theme, since=since)
-        ended = last_round(view, public_events(moves))
-        if ended is not None:
-            board, since = ended
-            before = await self.bot.painter.paint(table, board, theme=theme, since=since)
-            post = replace(post, before=before)
-        return post, picture
 
     async def _send(
         self,
@@ -393,7 +317,7 @@ class Outbox(commands.Cog):
             return True
         if newest.posted > table.due:
             # Another process has shown a later turn meanwhile, and this edit came behind it.
-            await self._edit(channel, newest, *await self._board(newest))
+            await self._edit(channel, newest, *await self.bot.boards.of(newest))
         return True
 
     async def _edit(
@@ -421,7 +345,7 @@ class Outbox(commands.Cog):
     async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
         """Take the buttons off the previous post; the lobby says that it has started."""
         assert table.post is not None
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             if table.posted < 0:
                 message = channel.get_partial_message(table.post)
                 await message.edit(content=lobby_post(table).content, view=None)
@@ -434,7 +358,7 @@ class Outbox(commands.Cog):
         if request is None or request.post is None:
             return
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        with contextlib.suppress(*FAILURES):
+        async with tidying():
             await channel.get_partial_message(request.post).edit(
                 content="\n".join(overtaken_lines(table)), view=None
             )

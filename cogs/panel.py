@@ -15,7 +15,7 @@ from cogs.clock_words import time_left
 from cogs.offer import Offer, offer, offer_items
 from cogs.pictures import as_file
 from cogs.seat_words import unasked_text
-from cogs.speech import joined_names, language_of, newest, refusal, safe_names, theme_of
+from cogs.speech import language_of, newest, refusal, safe_names, theme_of
 from cogs.telling import TELLERS
 from engine.core import Refused, Seat
 from engine.standing import STANDING
@@ -23,7 +23,7 @@ from engine.table import Language, LoggedMove, Table
 from engine.turns import Desk, waiting_on
 from engine.turns import desk as desk_of
 from render import Theme
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -107,7 +107,7 @@ def done_text(language: Language, table: Table) -> str:
     movers = [safe_names(table)[seat] for seat in waiting_on(table)]
     if not movers:
         return say(language, "panel-over")
-    done = say(language, "panel-done", names=joined_names(language, movers))
+    done = say(language, "panel-done", names=listed(language, movers))
     return f"{done} {unasked_text(table, language)}".strip()
 
 

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import open_modal, shows_board, update, whisper
 from cogs.buttons import Arguments, rows_of
+from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.forms import FILLED, filled_in, modal_for
 from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
@@ -230,13 +231,13 @@ class Playing(commands.Cog):
 
         def name(move: Move) -> str:
             told = teller.move_label(language, move, now.view)
-            return shortened(f"{front}{move} · {told}", 100)
+            return shortened(f"{front}{move} · {told}", OFFER_LENGTH)
 
         return [
             app_commands.Choice(name=name(move), value=f"{front}{move}")
             for move in now.choices.moves
-            if wanted in move.lower() and len(front + move) <= 100
-        ][:25]
+            if wanted in move.lower() and len(front + move) <= OFFER_LENGTH
+        ][:MOST_OFFERED]
 
     @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
     @app_commands.guild_only()
@@ -270,7 +271,7 @@ class Playing(commands.Cog):
             now = desk(table, interaction.user.id)
             await show_panel(interaction, now, replace=replace)
             if now.complete and not any(one.holder == "computer" for one in table.players):
-                self.bot.outbox.foresee(foreseen(now))
+                self.bot.boards.foresee(foreseen(now))
         else:
             await self._played(interaction, table, replace=replace, note=note)
 

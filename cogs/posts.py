@@ -15,7 +15,6 @@ from cogs.seat_words import SEAT_MARKS, by_hand, changed_hands, seat_buttons, un
 from cogs.speech import (
     CONTENT_LENGTH,
     at_people,
-    joined_names,
     newest,
     pinging,
     safe,
@@ -33,7 +32,7 @@ from engine.table import Language, LoggedMove, Player, Table
 from engine.takeback import overtaken
 from engine.turns import waiting_on
 from render import Picture
-from words import LANGUAGES, say
+from words import LANGUAGES, listed, say
 
 IN_A_ROW = 5
 """Discord's limit for buttons."""
@@ -77,7 +76,7 @@ def lobby_post(table: Table) -> Post:
     language = table.language
     if table.status != "lobby":
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
-        names = joined_names(language, safe_names(table))
+        names = listed(language, safe_names(table))
         return Post(f"{_title(table)}\n{say(language, key, names=names)}")
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
@@ -209,7 +208,7 @@ def waiting_post(
     told = back + newest(told_moves(table, view, turn), 1200)
     told += [line for line, _ in by_hand(table, answers, language) if line]
     answered = sorted({move.seat for move in answers if move.seat is not None})
-    who = joined_names(language, [names[seat] for seat in answered])
+    who = listed(language, [names[seat] for seat in answered])
     users = waiting_users(table)
     line = (
         teller.rolled(view),
@@ -303,7 +302,7 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     if table.outcome is None:
         lines.append(say(language, "result-abandoned"))
     else:
-        winners = joined_names(language, [names[seat] for seat in table.outcome.winners])
+        winners = listed(language, [names[seat] for seat in table.outcome.winners])
         lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))
         standings = [teller.standing(language, view, seat) for seat in range(len(names))]
         ranked = sorted(zip(table.outcome.ranks, names, standings, strict=True), key=_rank)

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
 from cogs.speech import pinging, stamp
-from cogs.trouble import FAILURES, UNKNOWN_CHANNEL
+from cogs.trouble import FAILURES, UNKNOWN_CHANNEL, heard
 from engine.clock import next_timer
 from engine.core import Seat
 from engine.people import PersonSettings
@@ -94,7 +94,7 @@ class Reminders(commands.Cog):
         if direct:
             text += f"\n{say(table.language, 'remind-closed')}"
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        await channel.send(text, nonce=nonce, allowed_mentions=pinging([player.user]))
+        await heard(channel.send(text, nonce=nonce, allowed_mentions=pinging([player.user])))
         if direct:
             self._told_channel[decision] = None
             if len(self._told_channel) > MOST_CLOSED:

@@ -17,9 +17,10 @@ from discord.ext import commands
 
 from cogs.answers import patiently, update, whisper
 from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.pictures import as_file
 from cogs.posts import game_title
-from cogs.speech import joined_names, label, language_of, newest, safe_names, shortened, theme_of
+from cogs.speech import label, language_of, newest, safe_names, shortened, theme_of
 from cogs.tables import Tables, record_file
 from cogs.telling import TELLERS
 from engine.core import Refused, Viewer
@@ -28,7 +29,7 @@ from engine.replay import last_turns, scene_at, scenes, viewer_of
 from engine.table import Language, LoggedMove, Table
 from engine.turns import state_of
 from render import Film, Picture, Theme
-from words import say
+from words import listed, plain, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -38,8 +39,6 @@ Interaction = discord.Interaction["Hedgepost"]
 MOST_RECAPPED: Final = 60
 """Plies that a recap goes back at most."""
 WORDS_LENGTH: Final = 1500
-MOST_OFFERED: Final = 25
-OFFER_LENGTH: Final = 100
 LAST_PLY: Final = 999_999
 
 
@@ -48,11 +47,11 @@ async def complete_game(interaction: Interaction, current: str) -> list[app_comm
     language = language_of(interaction)
     played = await interaction.client.host.store.played_in(interaction.channel_id or 0)
     names = {table.id: _played_name(language, table) for table in played}
-    wanted = str(current).casefold()
+    wanted = plain(str(current))
     return [
         app_commands.Choice(name=name, value=table_id)
         for table_id, name in names.items()
-        if wanted in name.casefold()
+        if wanted in plain(name)
     ][:MOST_OFFERED]
 
 
@@ -162,7 +161,7 @@ class Replays(commands.Cog):
         _refuse_unplayed(table)
         language = language_of(interaction)
         log = await self.bot.host.store.moves(table.id)
-        names = joined_names(language, safe_names(table))
+        names = listed(language, safe_names(table))
         title = game_title(table, language)
         text = say(language, "replay-title", game=title, names=names, steps=log[-1].ply)
         note = say(language, "recap-drawing", count=log[-1].ply)

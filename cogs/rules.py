@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from cogs.answers import whisper
 from cogs.buttons import Arguments
+from cogs.completing import MOST_OFFERED
 from cogs.option_words import option_facts
 from cogs.pictures import as_file
 from cogs.posts import option_lines
@@ -22,7 +23,7 @@ from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table import Language
 from render import Picture, Theme
-from words import say
+from words import plain, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -54,13 +55,13 @@ class Page(Struct, frozen=True):
 
     def topic(self, wanted: str) -> Topic | None:
         """By key or by title, however it was typed; a variant also by its number or name alone."""
-        folded = wanted.strip().casefold()
+        typed = plain(wanted.strip())
         for topic in (*self.topics, *self.variants):
-            if folded in (topic.key, topic.title.casefold()):
+            if typed in (topic.key, plain(topic.title)):
                 return topic
         for variant in self.variants:
-            name = variant.title.casefold().removeprefix(variant.key).strip()
-            if folded in (variant.key.removeprefix("v"), name):
+            name = plain(variant.title).removeprefix(variant.key).strip()
+            if typed in (variant.key.removeprefix("v"), name):
                 return variant
         return None
 
@@ -126,17 +127,17 @@ class Rules(commands.Cog):
         game = getattr(interaction.namespace, "game", None)
         if game not in GAMES:
             return []
-        wanted = current.casefold()
+        wanted = plain(current)
         page = rules_page(game, language_of(interaction))
         found = [
             topic
             for topic in (*page.topics, *page.variants)
-            if wanted in topic.title.casefold() or wanted in topic.key
+            if wanted in plain(topic.title) or wanted in topic.key
         ]
         found.sort(key=lambda topic: topic.key != wanted)
         return [
             app_commands.Choice(name=shortened(topic.title, 100), value=topic.key)
-            for topic in found[:25]
+            for topic in found[:MOST_OFFERED]
         ]
 
     @app_commands.command(name=label("cmd-help"), description=label("cmd-help-about"))

@@ -6,13 +6,13 @@ from itertools import groupby, pairwise
 from discord import ButtonStyle
 
 from cogs.buttons import Press
-from cogs.speech import joined_names, safe, safe_names
+from cogs.speech import safe, safe_names
 from engine.core import Seat
 from engine.seats import tenures_of
 from engine.table import Language, LoggedMove, Player, Table
 from engine.turns import waiting_on
 from engine.unattended import anybody
-from words import say
+from words import listed, say
 
 SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫", "🟠", "🟣", "🩵")
 """The colours by seat. There is no teal disc: its heart is the nearest."""
@@ -53,10 +53,10 @@ def unasked_text(table: Table, language: Language) -> str:
     waiting = waiting_on(table)
     parts: list[str] = []
     if free := [names[seat] for seat in waiting if table.players[seat].holder == "open"]:
-        parts.append(say(language, "turn-open", names=joined_names(language, free)))
+        parts.append(say(language, "turn-open", names=listed(language, free)))
     if kept := [names[seat] for seat in waiting if table.players[seat].holder == "computer"]:
         if not anybody(table):
-            parts.append(say(language, "turn-asleep", names=joined_names(language, kept)))
+            parts.append(say(language, "turn-asleep", names=listed(language, kept)))
         elif len(kept) == len(waiting):
             parts.append(say(language, "turn-computers"))
     return " · ".join(parts)

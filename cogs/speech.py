@@ -15,7 +15,7 @@ from engine.core import Fact, Refused
 from engine.people import PersonSettings
 from engine.table import GuildSettings, Language, Table
 from render import PaletteName, Theme
-from words import WordsError, say
+from words import WordsError, listed, say
 
 NAME_LENGTH: Final = 32
 _MARKUP: Final = ("channel",)
@@ -92,13 +92,6 @@ def _as_typed(text: str) -> str:
 def safe_names(table: Table) -> list[str]:
     """The players' names by seat, safe to print."""
     return [safe(player.name) for player in table.players]
-
-
-def joined_names(language: Language, names: Sequence[str]) -> str:
-    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`."""
-    if len(names) < 2:
-        return "".join(names)
-    return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def mentions(channels: Sequence[int], most: int = 5) -> str:
@@ -181,7 +174,7 @@ def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
             shown = [f"`{move}`" for move in value[:6]]
             plain[key] = ", ".join(shown) + (" …" if len(value) > 6 else "")
         else:
-            plain[key] = joined_names(language, [safe(name) for name in value])
+            plain[key] = listed(language, [safe(name) for name in value])
     return plain
 
 
@@ -198,7 +191,7 @@ def _options_named(language: Language, facts: dict[str, Fact]) -> dict[str, str]
             isinstance(names, int) or isinstance(allowed, int)
         ):
             return {
-                "options": joined_names(language, named_all(language, game, names)),
+                "options": listed(language, named_all(language, game, names)),
                 "allowed": counts_text([int(count) for count in allowed]),
             }
         case {"game": str(game), "option": str(key), "word": str()}:

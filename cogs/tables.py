@@ -12,13 +12,14 @@ from discord.ext import commands
 from cogs.answers import announce, whisper
 from cogs.buttons import Arguments, view_of
 from cogs.clock_words import clock_lines, time_left
-from cogs.clocks import ClockWish, change_clock, complete_zone, expiry_choices, preset_choices
+from cogs.clocks import ClockWish, change_clock, expiry_choices, preset_choices
+from cogs.completing import complete_zone
 from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
 from cogs.seat_words import seat_buttons, seats_text, unasked_text
-from cogs.speech import joined_names, label, language_of, safe, safe_names, theme_of
+from cogs.speech import label, language_of, safe, safe_names, theme_of
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
@@ -26,7 +27,7 @@ from engine.games import GAMES, game_named
 from engine.host import Host
 from engine.table import Language, Table
 from engine.turns import state_of, voters, waiting_on
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -265,7 +266,7 @@ def _standing(language: Language, table: Table) -> str:
     if not movers:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
-    asked = say(language, "board-waiting", names=joined_names(language, movers))
+    asked = say(language, "board-waiting", names=listed(language, movers))
     rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
     unasked = unasked_text(table, language)
     parts = (match_line(language, names, view), rolled, asked, left, unasked)

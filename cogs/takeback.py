@@ -19,12 +19,12 @@ from discord.ext import commands
 from cogs.answers import refuse, update, whisper
 from cogs.buttons import Arguments, Press
 from cogs.posts import Post
-from cogs.speech import at_people, joined_names, label, language_of, safe
+from cogs.speech import at_people, label, language_of, safe
 from cogs.trouble import FAILURES
 from engine.core import Refused
 from engine.table import Asking, Table
 from engine.takeback import missing, open_request, others
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -45,7 +45,7 @@ def request_post(table: Table, request: Asking) -> Post:
     )
     agreed = [user for user in others(table, request.user) if user not in asked]
     if agreed:
-        names = joined_names(language, [_name(table, user) for user in agreed])
+        names = listed(language, [_name(table, user) for user in agreed])
         text = f"{text}\n{say(language, 'takeback-so-far', names=names)}"
 
     def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
@@ -86,7 +86,7 @@ class Takebacks(commands.Cog):
             await self.bot.deliver(interaction, table)
             return
         names = [_name(table, user) for user in missing(table, request)]
-        waiting = joined_names(language, names)
+        waiting = listed(language, names)
         await whisper(interaction, say(language, "takeback-waits", names=waiting))
 
     async def press_agree(

@@ -2,14 +2,15 @@
 
 On the way out it builds views, files and forms, on the way back whole messages; a board is a text
 and a picture, and all we want to know of it is its id. Whatever fails is raised as exceptions of
-the library. Nothing is tried again here: who asks knows what it means to ask twice.
+the library. Only a deferral is tried again here: else who asks knows what it means to ask twice.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -17,11 +18,20 @@ import msgspec
 from discord.http import MultipartParameters, Route, json_or_text
 from msgspec import Struct
 
+from cogs.trouble import ALREADY_ANSWERED, TOO_MANY_REQUESTS
 from render import Picture
 
-T = TypeVar("T")
+FIRST_ANSWER: Final = 10
+"""Seconds until a request about a first answer is given up; Discord takes none after three."""
+AGAIN_AFTER: Final = (0.25, 1.0)
+"""Seconds to wait before a deferral is tried for the second and the third time."""
 
 _EPHEMERAL_OR_LOADING: Final = 1 << 6 | 1 << 7
+_DEFERRED_UPDATE: Final = discord.InteractionResponseType.deferred_message_update.value
+_DEFERRED_IN_PRIVATE: Final = {
+    "type": discord.InteractionResponseType.deferred_channel_message.value,
+    "data": {"flags": 1 << 6},
+}
 _NO_BUTTONS: Final = MultipartParameters({"components": []}, None, None)
 _BOUNDARY: Final = f"hedgepost-{secrets.token_hex(16)}"
 """Between the parts of a form: nothing that anybody could write, or draw."""
@@ -87,15 +97,36 @@ async def answer(
     ]
     kind = discord.InteractionResponseType.channel_message.value
     body = {"type": kind, "data": {**message, "attachments": attachments}}
-    route = Route(
-        "POST",
-        "/interactions/{webhook_id}/{webhook_token}/callback?with_response=1",
-        webhook_id=asked.id,
-        webhook_token=asked.token,
-    )
+    route = _callback(asked, "?with_response=1")
     form = _form(body, uploads)
-    done = await _request(client, route, asked, _Answered, data=form, headers=_FORM_HEADERS)
+    told = await _request(client, route, asked, data=form, headers=_FORM_HEADERS)
+    done = msgspec.json.decode(told, type=_Answered)
     return int(done.interaction.response_message_id)
+
+
+async def defer(client: discord.Client, asked: Asked, *, update: bool) -> None:
+    """Say that an answer will come: to the message that was clicked if `update`, else in private.
+
+    Raises if somebody else has answered. But an attempt that was lost may have arrived: whoever
+    is told behind one that there is an answer takes it for theirs.
+    """
+    body: dict[str, Any] = {"type": _DEFERRED_UPDATE} if update else _DEFERRED_IN_PRIVATE
+    lost = False
+    for pause in (*AGAIN_AFTER, None):
+        try:
+            await _request(client, _callback(asked), asked, json=body)
+        except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError):
+            lost = True
+            if pause is None:
+                raise
+        except discord.HTTPException as failed:
+            if lost and failed.code == ALREADY_ANSWERED:
+                return
+            if failed.status != TOO_MANY_REQUESTS or pause is None:
+                raise
+        else:
+            return
+        await asyncio.sleep(pause)
 
 
 async def public_answer(client: discord.Client, asked: Asked) -> int | None:
@@ -106,7 +137,7 @@ async def public_answer(client: discord.Client, asked: Asked) -> int | None:
         webhook_id=client.application_id,
         webhook_token=asked.token,
     )
-    message = await _request(client, route, asked, _Original)
+    message = msgspec.json.decode(await _request(client, route, asked), type=_Original)
     if message.flags & _EPHEMERAL_OR_LOADING or not message.attachments:
         return None
     return int(message.id)
@@ -116,18 +147,31 @@ async def take_buttons_off(client: discord.Client, channel: int, message: int) -
     await client.http.edit_message(channel, message, params=_NO_BUTTONS)
 
 
-async def _request(
-    client: discord.Client, route: Route, asked: Asked, wanted: type[T], **extra: Any
-) -> T:
+def _callback(asked: Asked, query: str = "") -> Route:
+    return Route(
+        "POST",
+        "/interactions/{webhook_id}/{webhook_token}/callback" + query,
+        webhook_id=asked.id,
+        webhook_token=asked.token,
+    )
+
+
+async def _request(client: discord.Client, route: Route, asked: Asked, **extra: Any) -> bytes:
+    """One attempt; gives what Discord tells."""
     # These routes have no rate limits that the library would have to keep: each is of its own.
     http = client.http
     session = discord.Webhook.partial(asked.id, asked.token, client=client).session
     assert isinstance(session, aiohttp.ClientSession)
     async with session.request(
-        route.method, route.url, proxy=http.proxy, proxy_auth=http.proxy_auth, **extra
+        route.method,
+        route.url,
+        proxy=http.proxy,
+        proxy_auth=http.proxy_auth,
+        timeout=aiohttp.ClientTimeout(total=FIRST_ANSWER),
+        **extra,
     ) as response:
         if response.status < 300:
-            return msgspec.json.decode(await response.read(), type=wanted)
+            return await response.read()
         data = await json_or_text(response)
         match response.status:
             case 403:

@@ -91,6 +91,8 @@ _REPLACE: Final = Quick(
     .returning(tables.c.posted, tables.c.post)
 )
 
+_PLAYER: Final = tuple(players.c.keys())
+
 _ADD_PLAYER: Final = insert(players)
 
 _REPLACE_PLAYER: Final = Quick(
@@ -179,7 +181,7 @@ def _save_players(connection: Connection, table: Table) -> None:
     changed = [
         values
         for values, old in zip(wanted, there, strict=False)
-        if values != dict(zip(players.c.keys(), old, strict=True))
+        if tuple([values[name] for name in _PLAYER]) != old
     ]
     added = wanted[len(there) :]
     if changed:

@@ -26,7 +26,7 @@ OWN: Final[tuple[Hand, ...]] = ("person", "computer")
 over. A standing answer is none: nobody was asked."""
 
 
-class Moment(Struct, frozen=True):
+class Position(Struct, frozen=True):
     """A position of a game, and what led to it."""
 
     move: LoggedMove
@@ -35,7 +35,7 @@ class Moment(Struct, frozen=True):
     """As which step it drew dice, if it did."""
 
 
-History = Sequence[Moment]
+History = Sequence[Position]
 """Every position of a table from the set-up to the present one: the place is the ply."""
 
 
@@ -45,7 +45,7 @@ def history(table: Table, log: Sequence[LoggedMove]) -> History:
         return ()
     chances = [Sealed(table.seed, move.step) for move in log]
     return [
-        Moment(move, then.state, chance.step if chance.used else None)
+        Position(move, then.state, chance.step if chance.used else None)
         for move, chance, then in zip(log, chances, played_again(table, log, chances), strict=True)
     ]
 

@@ -25,6 +25,7 @@ class RestFault:
     delay: float = 0.0
     done: bool = False
     hang_up: bool = False
+    silent: bool = False
     retry_after: float = 0.0
     via: bool = True
     everywhere: bool = False
@@ -90,6 +91,10 @@ class Faults:
     def hang_up(self, where: str, *, times: int | None = 1, done: bool = False) -> None:
         """Close the connection without an answer."""
         self.rest.append(RestFault(where, times, hang_up=True, done=done))
+
+    def never_answer(self, where: str, *, times: int | None = 1, done: bool = False) -> None:
+        """Say nothing until whoever asked has given up."""
+        self.rest.append(RestFault(where, times, silent=True, done=done))
 
     def take(self, method: str, path: str, route: str) -> RestFault | None:
         """The fault that befalls this request, if any."""

@@ -1,7 +1,11 @@
 """Alt texts of any game: how long they may be, and how they become shorter."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
+
+from engine.core import Move
+from render.picture import Language
+from words import say
 
 MOST: Final = 1024
 """What Discord takes as a description, counted as it counts: in UTF-16 units."""
@@ -25,6 +29,12 @@ def units(text: str) -> int:
 def cut(name: str, letters: int) -> str:
     """A name of at most so many letters."""
     return name if len(name) <= letters else name[: letters - 1] + "…"
+
+
+def choices_said(language: Language, marks: Mapping[str, Move]) -> str:
+    """The labels on a picture and the moves they stand for."""
+    choices = ", ".join(f"{label} {move}" for label, move in marks.items())
+    return say(language, "alt-choices", choices=choices)
 
 
 def first_that_fits(texts: Iterable[str]) -> str:

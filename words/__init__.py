@@ -4,6 +4,8 @@ A key that does not exist, or a fact that a text needs and did not get, is an er
 should never show half a sentence.
 """
 
+import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -30,6 +32,19 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
         if type(facts.get(name)) is not str:  # numbers are written as the language does
             return _said(language, key, tuple(facts.items()))
     return simple.text.format_map(facts)
+
+
+def listed(language: str, names: Sequence[str]) -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`."""
+    if len(names) < 2:
+        return "".join(names)
+    return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def plain(text: str) -> str:
+    """A text as people type it in a hurry: no capitals, no accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def knows(language: str, key: str) -> bool:

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cogs.speech import joined_names
 from engine.core import ROUND_BEGINS, ROUND_OVER, Event, View
 from engine.table import Language
 from render.scores import round_title, score, score_line, scores_line
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from cogs.telling import Teller
@@ -75,7 +74,7 @@ def _round_over(language: Language, event: Event, names: Sequence[str]) -> str:
     if games and len(winners) != 1:
         said = [say(language, "series-tell-draw", number=number)]
     else:
-        won = joined_names(language, [names[seat] for seat in winners])
+        won = listed(language, [names[seat] for seat in winners])
         said = [say(language, "series-tell-won", number=number, names=won, count=len(winners))]
     if games and not any(games) and len(winners) == 1:
         said.append(say(language, "series-tell-set"))

@@ -8,29 +8,13 @@ the other end (V32, V34). All that follows from the rules alone is worked out on
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 from msgspec import Struct
 
 from engine.core import Seat
 from engine.hedgehogs.layout import beside as beside_square
+from engine.hedgehogs.pieces import LANES, LETTERS
 from engine.hedgehogs.rules import Rules, StepName, rules_for
-
-LANES: Final = "abcdef"
-COLOURS: Final = (
-    "red",
-    "blue",
-    "yellow",
-    "green",
-    "white",
-    "black",
-    "orange",
-    "purple",
-    "teal",
-)
-LETTERS: Final = "rbygwkopt"
-"""The letter of each colour, by seat (G1)."""
-DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")  # HB4
 
 
 class Track(Struct, frozen=True):

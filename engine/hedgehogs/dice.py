@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Event, Move, Step
-from engine.hedgehogs.board import LANES, track_for
+from engine.hedgehogs.board import track_for
 from engine.hedgehogs.free import players_in
+from engine.hedgehogs.pieces import LANES
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.steps import advance, revealed, rolled
 

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer
-from engine.hedgehogs.board import COLOURS
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.pieces import COLOURS
 from engine.hedgehogs.race import RACE
 from engine.hedgehogs.rules import VERSION, rules_for
 from engine.hedgehogs.state import Hedgehogs

@@ -7,8 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import NO_CHOICES, Choices, Move, Seat
-from engine.hedgehogs.board import DESIGNS, LANES, Track, pieces_of, track_for
+from engine.hedgehogs.board import Track, pieces_of, track_for
 from engine.hedgehogs.free import free_squares, is_free_below, is_still_in, rears, slices
+from engine.hedgehogs.pieces import DESIGNS, LANES
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.travel import Barred, Trip

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.core import Illegal
-from engine.hedgehogs.board import LETTERS, Track, pieces_of, track_for
+from engine.hedgehogs.board import Track, pieces_of, track_for
+from engine.hedgehogs.pieces import LETTERS
 from engine.hedgehogs.setup import begin
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.variants import OPTIONS

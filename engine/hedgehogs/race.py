@@ -6,7 +6,8 @@ from engine.chance import Chance
 from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
-from engine.hedgehogs.board import COLOURS, DESIGNS, LANES, pieces_of, track_for
+from engine.hedgehogs.board import pieces_of, track_for
+from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView

@@ -1,9 +1,10 @@
 """Why a move that is not among the choices is refused, and what would have worked."""
 
 from engine.core import Illegal, Move, Seat
-from engine.hedgehogs.board import COLOURS, LANES, Track, track_for
+from engine.hedgehogs.board import Track, track_for
 from engine.hedgehogs.free import black_squares
 from engine.hedgehogs.moves import choices, waiting_on
+from engine.hedgehogs.pieces import COLOURS, LANES
 from engine.hedgehogs.state import Hedgehogs
 
 _VERBS = {

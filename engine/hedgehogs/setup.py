@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
-from engine.hedgehogs.board import LANES, Track, pieces_of, track_for
+from engine.hedgehogs.board import Track, pieces_of, track_for
 from engine.hedgehogs.layout import walls_off
 from engine.hedgehogs.moves import is_topped, placeable
+from engine.hedgehogs.pieces import LANES
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.steps import after_shared_choice, next_to_place, rolled, start_race
 

@@ -6,9 +6,10 @@ from msgspec.structs import asdict
 
 from engine.chance import Chance
 from engine.core import UMPIRE, Outcome, Seat, View, Viewer
-from engine.hedgehogs.board import COLOURS, track_for
+from engine.hedgehogs.board import track_for
 from engine.hedgehogs.ending import home_counts, outcome
 from engine.hedgehogs.free import black_squares, rears
+from engine.hedgehogs.pieces import COLOURS
 from engine.hedgehogs.rules import Dice, StepName, Trap, Way
 from engine.hedgehogs.state import Hedgehogs
 

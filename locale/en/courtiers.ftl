@@ -18,9 +18,6 @@ courtiers-the-F = fire-eater { $value }
 courtiers-column = Column { $column }
 courtiers-set-up = The court gathers
 courtiers-to-move = { $name } to move
-courtiers-wins = { $name } wins!
-courtiers-share = { $names } share the win
-courtiers-names-and = { $names } and { $last }
 courtiers-own-stacks = Your stacks, each from bottom to top
 courtiers-own-secret = on white: not everybody knows it
 courtiers-resigned = resigned
@@ -53,8 +50,6 @@ courtiers-alt-favour = { $square } has moved and may do favours.
 courtiers-alt-again = { $square } has taken: take more, move again or stop.
 courtiers-alt-roll-again = { $square } has taken: take more, roll again or stop.
 courtiers-alt-lose = Nothing can go that far: a card is lost.
-courtiers-alt-wins = { $name } wins: { $reason }.
-courtiers-alt-share = { $names } share the win: { $reason }.
 courtiers-alt-players = Points so far: { $players }.
 courtiers-alt-result = Points: { $players }.
 courtiers-alt-player = { $name } (column { $column }) { $points }
@@ -66,12 +61,10 @@ courtiers-alt-unsure = { $player } and { $count ->
 courtiers-alt-out = { $player }, lost { $cards }
 courtiers-alt-rank = { $player }, rank { $rank }
 courtiers-alt-gone = { $player }, resigned
-courtiers-alt-first = First player: { $name }.
 courtiers-alt-stacks = Stacks, each from bottom to top: { $stacks }.
 courtiers-alt-letters = Stacks, each from bottom to top (P prince, B bishop, L lady, C charlatan, T troubadour, F fire-eater, * finished): { $stacks }.
 courtiers-alt-finished = { $stack } (finished)
 courtiers-alt-empty = The ladder is empty.
-courtiers-alt-choices = Choices: { $choices }.
 
 ## The game, told
 

@@ -20,9 +20,6 @@ hedgehogs-start = START
 hedgehogs-finish = FINISH
 
 hedgehogs-to-move = { $name } to move
-hedgehogs-wins = { $name } wins!
-hedgehogs-share = { $names } share the win
-hedgehogs-names-and = { $names } and { $last }
 
 hedgehogs-step-order = Rolling for the first place
 hedgehogs-step-roll = The die is about to be thrown
@@ -59,15 +56,12 @@ hedgehogs-alt-over = Hedgehog race, over after { $turn ->
     }.
 hedgehogs-alt-to-move = { $name } to move.
 hedgehogs-alt-die = Die { $die }: lane { $lane }.
-hedgehogs-alt-wins = { $name } wins: { $reason }.
-hedgehogs-alt-share = { $names } share the win: { $reason }.
 hedgehogs-alt-players = Home ({ $goal } to win): { $players }.
 hedgehogs-alt-player = { $name } ({ $colour }) { $home }
 hedgehogs-alt-colour-player = { $colour } { $home }
 hedgehogs-alt-rank = { $player }, rank { $rank }
 hedgehogs-alt-hand = { $player }, { $count } in hand
 hedgehogs-alt-gone = { $player }, resigned
-hedgehogs-alt-first = First player: { $name }.
 hedgehogs-alt-stacks = On the board, each square from bottom to top: { $stacks }.
 hedgehogs-alt-empty = The board is empty.
 hedgehogs-alt-closed =
@@ -82,7 +76,6 @@ hedgehogs-alt-open =
     }
 hedgehogs-alt-tube = Tube: lanes { $first } and { $last } are neighbours.
 hedgehogs-alt-out = Out of the race: { $pieces }.
-hedgehogs-alt-choices = Choices: { $choices }.
 
 ## The race, told
 

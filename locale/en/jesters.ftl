@@ -1,8 +1,6 @@
 ## The board of the jesters
 
 jesters-to-move = { $name } to move
-jesters-wins = { $name } wins!
-jesters-share = { $names } share the win
 jesters-resigned = resigned
 
 jesters-step-order = Drawing lots for the first place
@@ -27,8 +25,6 @@ jesters-alt-over = Jesters, over after { $turn ->
     }.
 jesters-alt-to-move = { $name } to move.
 jesters-alt-way = The jester set out from { $start } and turned on { $bend }.
-jesters-alt-wins = { $name } wins: { $reason }.
-jesters-alt-share = { $names } share the win: { $reason }.
 jesters-alt-points =
     { $points ->
         [one] { $player }: { $points } point
@@ -65,9 +61,7 @@ jesters-alt-stock = left { $pawns ->
        *[other] { $sticks } sticks
     }
 jesters-alt-sticks = Sticks: { $edges }.
-jesters-alt-first = First player: { $name }.
 jesters-alt-board = Board: { $board }.
-jesters-alt-choices = Choices: { $choices }.
 
 ## The jesters, told
 

@@ -1,3 +1,12 @@
+## Every game: who has won, and what alt texts share
+
+wins = { $name } wins!
+share = { $names } share the win
+alt-wins = { $name } wins: { $reason }.
+alt-share = { $names } share the win: { $reason }.
+alt-first = First player: { $name }.
+alt-choices = Choices: { $choices }.
+
 ## Pictures: what variants add to the board
 
 hedgehogs-turn = TURN

@@ -6,9 +6,6 @@ witches-finish = FINISH
 witches-to-move = { $name } to move
 witches-to-answer = { $name } to answer
 witches-to-lay = Secret choice of tiles
-witches-wins = { $name } wins!
-witches-share = { $names } share the win
-witches-names-and = { $names } and { $last }
 witches-neutral = neutral ({ $colour })
 
 witches-step-lay =
@@ -56,8 +53,6 @@ witches-alt-to-move = { $name } to move.
 witches-alt-to-answer = { $name } to answer for the witch on tile { $at }.
 witches-alt-own-card = { $name } to decide on a card for the witch on tile { $at }.
 witches-alt-die = Die { $die }.
-witches-alt-wins = { $name } wins: { $reason }.
-witches-alt-share = { $names } share the win: { $reason }.
 witches-alt-clan = { $name } ({ $colour }, { $letter })
 witches-alt-bare-clan = { $colour } ({ $letter })
 witches-alt-points = { $clan } { $count ->
@@ -77,7 +72,6 @@ witches-alt-all-down = All 48 tiles lie face down.
 witches-alt-all-up = Tiles, all face up: { $tiles }.
 witches-alt-down = Face down: { $tiles }.
 witches-alt-magic = M is magic.
-witches-alt-choices = Choices: { $choices }.
 
 ## The race, told
 

@@ -18,9 +18,6 @@ courtiers-the-F = le cracheur de feu { $value }
 courtiers-column = Colonne { $column }
 courtiers-set-up = La cour se réunit
 courtiers-to-move = À { $name } de jouer
-courtiers-wins = { $name } gagne !
-courtiers-share = Victoire partagée : { $names }
-courtiers-names-and = { $names } et { $last }
 courtiers-own-stacks = Vos piles, chacune de bas en haut
 courtiers-own-secret = sur blanc : tous ne le savent pas
 courtiers-resigned = abandon
@@ -53,8 +50,6 @@ courtiers-alt-favour = La pile en { $square } peut accorder des faveurs.
 courtiers-alt-again = La pile en { $square } a pris : prendre encore, rejouer ou s'arrêter.
 courtiers-alt-roll-again = La pile en { $square } a pris : prendre encore, relancer ou s'arrêter.
 courtiers-alt-lose = Rien ne peut aller si loin : une carte est perdue.
-courtiers-alt-wins = { $name } gagne : { $reason }.
-courtiers-alt-share = Victoire partagée : { $names } ({ $reason }).
 courtiers-alt-players = Points pour l'instant : { $players }.
 courtiers-alt-result = Points : { $players }.
 courtiers-alt-player = { $name } (colonne { $column }) { $points }
@@ -66,12 +61,10 @@ courtiers-alt-unsure = { $player } et { $count ->
 courtiers-alt-out = { $player }, perdu { $cards }
 courtiers-alt-rank = { $player }, rang { $rank }
 courtiers-alt-gone = { $player }, abandon
-courtiers-alt-first = Premier joueur : { $name }.
 courtiers-alt-stacks = Piles, chacune de bas en haut : { $stacks }.
 courtiers-alt-letters = Piles, chacune de bas en haut (P prince, B évêque, L dame, C charlatan, T troubadour, F cracheur de feu, * arrivée) : { $stacks }.
 courtiers-alt-finished = { $stack } (arrivée)
 courtiers-alt-empty = L'échelle est vide.
-courtiers-alt-choices = Choix : { $choices }.
 
 ## La partie, racontée
 

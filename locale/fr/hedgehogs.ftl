@@ -20,9 +20,6 @@ hedgehogs-start = DÉPART
 hedgehogs-finish = ARRIVÉE
 
 hedgehogs-to-move = À { $name } de jouer
-hedgehogs-wins = { $name } gagne !
-hedgehogs-share = Victoire partagée : { $names }
-hedgehogs-names-and = { $names } et { $last }
 
 hedgehogs-step-order = On tire au dé qui commence
 hedgehogs-step-roll = Le dé va être lancé
@@ -59,15 +56,12 @@ hedgehogs-alt-over = Course de hérissons, terminée après { $turn ->
     }.
 hedgehogs-alt-to-move = À { $name } de jouer.
 hedgehogs-alt-die = Dé { $die } : couloir { $lane }.
-hedgehogs-alt-wins = { $name } gagne : { $reason }.
-hedgehogs-alt-share = Victoire partagée : { $names } ({ $reason }).
 hedgehogs-alt-players = Arrivés ({ $goal } pour gagner) : { $players }.
 hedgehogs-alt-player = { $name } ({ $colour }) { $home }
 hedgehogs-alt-colour-player = { $colour } { $home }
 hedgehogs-alt-rank = { $player }, rang { $rank }
 hedgehogs-alt-hand = { $player }, { $count } en main
 hedgehogs-alt-gone = { $player }, abandon
-hedgehogs-alt-first = Premier joueur : { $name }.
 hedgehogs-alt-stacks = Sur le plateau, chaque case de bas en haut : { $stacks }.
 hedgehogs-alt-empty = Le plateau est vide.
 hedgehogs-alt-closed =
@@ -82,7 +76,6 @@ hedgehogs-alt-open =
     }
 hedgehogs-alt-tube = Tube : les couloirs { $first } et { $last } se touchent.
 hedgehogs-alt-out = Hors de la course : { $pieces }.
-hedgehogs-alt-choices = Choix : { $choices }.
 
 ## La course, racontée
 

@@ -1,8 +1,6 @@
 ## Le plateau des fous
 
 jesters-to-move = À { $name } de jouer
-jesters-wins = { $name } gagne !
-jesters-share = Victoire partagée : { $names }
 jesters-resigned = abandon
 
 jesters-step-order = On tire au sort qui commence
@@ -27,8 +25,6 @@ jesters-alt-over = Les fous, partie terminée après { $turn ->
     }.
 jesters-alt-to-move = À { $name } de jouer.
 jesters-alt-way = Le fou est parti de { $start } et a tourné en { $bend }.
-jesters-alt-wins = { $name } gagne : { $reason }.
-jesters-alt-share = Victoire partagée : { $names } ({ $reason }).
 jesters-alt-points =
     { $points ->
         [one] { $player } : { $points } point
@@ -65,9 +61,7 @@ jesters-alt-stock = réserve : { $pawns ->
        *[other] { $sticks } bâtonnets
     }
 jesters-alt-sticks = Bâtonnets : { $edges }.
-jesters-alt-first = Premier joueur : { $name }.
 jesters-alt-board = Plateau : { $board }.
-jesters-alt-choices = Choix : { $choices }.
 
 ## Les fous, racontés
 

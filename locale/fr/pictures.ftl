@@ -1,3 +1,12 @@
+## Tous les jeux : qui gagne, et ce que les textes alternatifs ont en commun
+
+wins = { $name } gagne !
+share = Victoire partagée : { $names }
+alt-wins = { $name } gagne : { $reason }.
+alt-share = Victoire partagée : { $names } ({ $reason }).
+alt-first = Premier joueur : { $name }.
+alt-choices = Choix : { $choices }.
+
 ## Les images : ce que les variantes ajoutent au plateau
 
 hedgehogs-turn = RETOUR

@@ -6,9 +6,6 @@ witches-finish = ARRIVÉE
 witches-to-move = À { $name } de jouer
 witches-to-answer = À { $name } de répondre
 witches-to-lay = Choix secret des tuiles
-witches-wins = { $name } gagne !
-witches-share = Victoire partagée : { $names }
-witches-names-and = { $names } et { $last }
 witches-neutral = neutre ({ $colour })
 
 witches-step-lay =
@@ -56,8 +53,6 @@ witches-alt-to-move = À { $name } de jouer.
 witches-alt-to-answer = À { $name } de répondre pour la sorcière de la tuile { $at }.
 witches-alt-own-card = À { $name } de décider d'une carte pour la sorcière de la tuile { $at }.
 witches-alt-die = Dé { $die }.
-witches-alt-wins = { $name } gagne : { $reason }.
-witches-alt-share = Victoire partagée : { $names } ({ $reason }).
 witches-alt-clan = { $name } ({ $colour }, { $letter })
 witches-alt-bare-clan = { $colour } ({ $letter })
 witches-alt-points = { $clan } { $count ->
@@ -77,7 +72,6 @@ witches-alt-all-down = Les 48 tuiles sont cachées.
 witches-alt-all-up = Tuiles, toutes visibles : { $tiles }.
 witches-alt-down = Face cachée : { $tiles }.
 witches-alt-magic = M : magie.
-witches-alt-choices = Choix : { $choices }.
 
 ## La course, racontée
 

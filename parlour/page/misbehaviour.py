@@ -54,6 +54,8 @@ class Misbehaviour:
                 faults.slow(where, seconds, times=times, done=fields.flag("done"))
             case "hang-up":
                 faults.hang_up(where, times=times, done=fields.flag("done"))
+            case "never-answer":
+                faults.never_answer(where, times=times, done=fields.flag("done"))
             case "duplicate":
                 faults.duplicate(fields.text("event", "INTERACTION_CREATE"), times=times)
             case "late":
@@ -80,7 +82,9 @@ class Misbehaviour:
 
 
 def _rest(fault: RestFault) -> dict[str, Any]:
-    kind = "hang up" if fault.hang_up else str(fault.status or "slow")
+    kind = str(fault.status or "slow")
+    if fault.hang_up or fault.silent:
+        kind = "hang up" if fault.hang_up else "no answer"
     if fault.status == 429 and not fault.via:
         kind += " without Via"
     return {

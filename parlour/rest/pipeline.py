@@ -20,6 +20,8 @@ from parlour.rest.calls import Backstage, Call, Refusal, Route
 
 PREFIX = "/api/v10"
 _VIA = {"Via": "1.1 google"}
+_GLANCE = 0.01
+"""Seconds between two looks at whether somebody still waits for an answer."""
 _PLACES = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -54,10 +56,12 @@ async def _through_faults(
     if not fault.done:
         await asyncio.sleep(fault.delay)
     answer = web.Response()
-    if fault.done or (fault.status is None and not fault.hang_up):
+    if fault.done or not (fault.status or fault.hang_up or fault.silent):
         answer = await _answer(backstage, route, request, body)
     if fault.done:
         await asyncio.sleep(fault.delay)
+    while fault.silent and request.transport is not None:
+        await asyncio.sleep(_GLANCE)
     if fault.hang_up and request.transport is not None:
         request.transport.abort()
     return _failure(fault) if fault.status is not None else answer

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Move
 from engine.courtiers.view import CourtiersView
-from render.alt import as_much_as_fits
-from render.courtiers.phrases import listed, reason, to_do
+from render.alt import as_much_as_fits, choices_said
+from render.courtiers.phrases import reason, to_do
 from render.picture import Language
-from words import say
+from render.result import result_because
+from words import listed, say
 
 
 def alt_text(
@@ -32,25 +33,18 @@ def _describe(
 ) -> str:
     parts = [*_situation(view, language, names), _players(view, language, names, whole)]
     if view.outcome is None and view.first >= 0:
-        parts.append(say(language, "courtiers-alt-first", name=names[view.first]))
+        parts.append(say(language, "alt-first", name=names[view.first]))
     parts.append(_stacks(view, language, whole))
     if marks:
-        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
-        parts.append(say(language, "courtiers-alt-choices", choices=choices))
+        parts.append(choices_said(language, marks))
     return " ".join(parts)
 
 
 def _situation(view: CourtiersView, language: Language, names: Sequence[str]) -> list[str]:
     if view.outcome is not None:
-        why = reason(view, language)
-        why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
-        if len(winners) == 1:
-            result = say(language, "courtiers-alt-wins", name=winners[0], reason=why)
-        else:
-            shared = listed(language, winners)
-            result = say(language, "courtiers-alt-share", names=shared, reason=why)
-        return [say(language, "courtiers-alt-over", turn=view.turn), result]
+        won = result_because(language, winners, reason(view, language))
+        return [say(language, "courtiers-alt-over", turn=view.turn), won]
     if not view.turn:
         said = [say(language, "courtiers-alt-setup")]
         if view.waiting_on:

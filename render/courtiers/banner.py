@@ -1,18 +1,15 @@
 """The top of the picture: the die if there is one, whose move it is and what is to be done."""
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from render.colours import colours
 from render.courtiers.layout import BANNER, FRAME, WIDTH
-from render.dice import draw_die
+from render.dice import big_die
 from render.hedgehogs.discs import token
 from render.hedgehogs.overlays import badge
-from render.picture import PaletteName
-from render.shapes import Pen
-from render.sprites import Sheet, Sprite, cut_out, line_above
+from render.sprites import Sheet, line_above
 
 _DIE: Final = 78
 _MOST_ASIDES: Final = 3
@@ -36,7 +33,7 @@ def put_banner(sheet: Sheet, headline: Headline) -> None:
     use = colours(palette)
     left = FRAME + 6
     if headline.die is not None:
-        sheet.put(_big_die(palette, headline.die), left, 10)
+        sheet.put(big_die(palette, _DIE, headline.die), left, 10)
         left += _DIE + 14
     shown = headline.seats[:3]
     radius = 30 if len(shown) == 1 else 20
@@ -60,13 +57,3 @@ def put_banner(sheet: Sheet, headline: Headline) -> None:
         sheet.put_centred(badge(palette, label, "none"), at + 22, 72)
         sheet.put(text, at + 44, 51)
         at += 48 + text.width + 10
-
-
-@lru_cache(maxsize=32)
-def _big_die(palette: PaletteName, value: int) -> Sprite:
-    use = colours(palette)
-    pen = Pen(_DIE + 2, _DIE + 2)
-    face = use.white if value else use.paper
-    line = use.black if value else use.grid
-    draw_die(pen, (_DIE / 2 + 1, _DIE / 2 + 1), _DIE, value, face=face, line=line)
-    return cut_out(pen.finish(), palette, use.paper)

@@ -13,17 +13,18 @@ from render.courtiers.ground import ground
 from render.courtiers.hand import has_hand, put_hand
 from render.courtiers.layout import column_width, corner, plates_top
 from render.courtiers.moves import put_marks, put_ways
-from render.courtiers.phrases import called, listed, reason, to_do
+from render.courtiers.phrases import called, reason, to_do
 from render.courtiers.plates import Player, plate
 from render.courtiers.squares import put_squares
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
 from render.match import put_match
 from render.picture import Language, Theme
+from render.result import result
 from render.scores import with_match
 from render.sprites import Sheet
 from render.text import fitted
-from words import say
+from words import listed, say
 
 
 def draw(
@@ -75,7 +76,7 @@ def _headline(
     die = view.die if "die" in view.chosen.split() else None
     if view.outcome is not None:
         winners = view.outcome.winners
-        title = _result(language, [_short(names[seat]) for seat in winners])
+        title = result(language, [_short(names[seat]) for seat in winners])
         return Headline(title, reason(view, language), winners, None)
     if view.step in ("deal", "order", "open"):
         waiting = [_short(names[seat], 300) for seat in view.waiting_on]
@@ -92,12 +93,6 @@ def _headline(
         for label, move in elsewhere.items()
     )
     return Headline(title, detail, (view.seat,), die, asides)
-
-
-def _result(language: Language, winners: Sequence[str]) -> str:
-    if len(winners) == 1:
-        return say(language, "courtiers-wins", name=winners[0])
-    return say(language, "courtiers-share", names=listed(language, winners))
 
 
 def _short(name: str, room: int = 470) -> str:

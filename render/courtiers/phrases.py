@@ -17,13 +17,6 @@ def called(view: CourtiersView, language: Language, names: Sequence[str]) -> tup
     return tuple(shown)
 
 
-def listed(language: Language, names: Sequence[str]) -> str:
-    """`Ann, Bob and Cem`."""
-    if len(names) == 1:
-        return names[0]
-    return say(language, "courtiers-names-and", names=", ".join(names[:-1]), last=names[-1])
-
-
 def reason(view: CourtiersView, language: Language) -> str:
     """Why the game is over."""
     if view.outcome is None:

@@ -7,15 +7,16 @@ from msgspec import Struct
 
 from engine.core import Move, Seat
 from engine.hedgehogs.view import HIDDEN, HedgehogsView
-from render.alt import MOST, cut, units
+from render.alt import MOST, choices_said, cut, units
 from render.hedgehogs.alt_board import black_squares, course, pieces, stacks
 from render.hedgehogs.headline import goal, what_to_do
-from render.hedgehogs.phrases import listed, reason
+from render.hedgehogs.phrases import reason
 from render.hedgehogs.pieces import lane_letters
 from render.hedgehogs.reading import due_die, home_by_colour, resting, shown_dice
 from render.picture import Language
+from render.result import result_because
 from render.scores import match_words
-from words import say
+from words import listed, say
 
 _SAID_BY_THE_DIE: Final = ("order", "roll", "place", "side", "go")
 """Steps that need no words of their own."""
@@ -78,7 +79,7 @@ def _parts(
     if detail.extras:
         yield _sentence(goal(view, language))
         if view.outcome is None and view.step != "order":
-            yield say(language, "hedgehogs-alt-first", name=names[view.first])
+            yield say(language, "alt-first", name=names[view.first])
     yield stacks(view, language, designs=detail.designs)
     if not detail.bare:
         yield from black_squares(view, language)
@@ -91,21 +92,14 @@ def _parts(
         out = pieces(view, view.out, language, designs=detail.designs)
         yield say(language, "hedgehogs-alt-out", pieces=out)
     if marks:
-        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
-        yield say(language, "hedgehogs-alt-choices", choices=choices)
+        yield choices_said(language, marks)
 
 
 def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) -> Iterator[str]:
     if view.outcome is not None:
-        why = reason(view, language)
-        why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
         yield say(language, "hedgehogs-alt-over", turn=view.turn)
-        if len(winners) == 1:
-            yield say(language, "hedgehogs-alt-wins", name=winners[0], reason=why)
-        else:
-            shared = listed(language, winners)
-            yield say(language, "hedgehogs-alt-share", names=shared, reason=why)
+        yield result_because(language, winners, reason(view, language))
         return
     if view.turn:
         yield say(language, "hedgehogs-alt-turn", turn=view.turn)

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs.phrases import listed
 from render.hedgehogs.pieces import lane_letters, pieces_of
 from render.picture import Language
-from words import say
+from words import listed, say
 
 
 def stacks(view: HedgehogsView, language: Language, *, designs: bool) -> str:

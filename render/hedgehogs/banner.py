@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.dice import draw_die
+from render.dice import big_die, draw_die
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import BANNER, FRAME, WIDTH
 from render.hedgehogs.overlays import badge
@@ -109,18 +109,8 @@ def _chance(palette: PaletteName, headline: Headline) -> Sprite:
             return _no_card(palette)
         return card(palette, headline.card, ground, counts=False, zoom=1.52)
     if len(headline.dice) == 1:
-        return _big_die(palette, value)
+        return big_die(palette, _DIE, value)
     return _two_dice(palette, headline.dice[:2], in_use=headline.in_use)
-
-
-@lru_cache(maxsize=32)
-def _big_die(palette: PaletteName, value: int) -> Sprite:
-    use = colours(palette)
-    pen = Pen(_DIE + 2, _DIE + 2)
-    face = use.white if value else use.paper
-    line = use.black if value else use.grid
-    draw_die(pen, (_DIE / 2 + 1, _DIE / 2 + 1), _DIE, value, face=face, line=line)
-    return cut_out(pen.finish(), palette, use.paper)
 
 
 @lru_cache(maxsize=96)

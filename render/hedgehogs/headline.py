@@ -7,12 +7,13 @@ from typing import Final
 from engine.core import Move
 from engine.hedgehogs.view import HedgehogsView
 from render.hedgehogs.banner import Headline, fits
-from render.hedgehogs.phrases import design_name, listed, reason
+from render.hedgehogs.phrases import design_name, reason
 from render.hedgehogs.pieces import lane_letters
 from render.hedgehogs.reading import due_die, shown_dice
 from render.picture import Language
+from render.result import result
 from render.text import fitted
-from words import say
+from words import listed, say
 
 _MOST_NAMES: Final = 3
 """More players than these are counted and not named; and fewer, where there is no room."""
@@ -25,7 +26,7 @@ def headline(
     card, dice = _card(view), shown_dice(view)
     if view.outcome is not None:
         winners = view.outcome.winners
-        title = _result(language, [_short(names[seat]) for seat in winners])
+        title = result(language, [_short(names[seat]) for seat in winners])
         return Headline(title, reason(view, language), winners, dice[:1], card=card)
     asides = tuple((label, _aside(language, move)) for label, move in elsewhere.items())
     due = view.waiting_on or (view.seat,)
@@ -103,12 +104,6 @@ def _aside(language: Language, move: Move) -> str:
             return say(language, f"hedgehogs-aside-{verb}")
         case _:
             return move
-
-
-def _result(language: Language, winners: Sequence[str]) -> str:
-    if len(winners) == 1:
-        return say(language, "hedgehogs-wins", name=winners[0])
-    return say(language, "hedgehogs-share", names=listed(language, winners))
 
 
 def _short(name: str) -> str:

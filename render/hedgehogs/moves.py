@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core import Event, Move
+from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from render.hedgehogs.layout import BOARD_LEFT, CELL, cell_centre
 from render.hedgehogs.overlays import Way, arrow, badge, gone_under, tag, turned_round
-from render.hedgehogs.phrases import DESIGNS
 from render.hedgehogs.pieces import lane_letters
 from render.hedgehogs.reading import due_die, place_of
 from render.shapes import Point

@@ -1,17 +1,14 @@
 """Words that both the picture and its alt text use."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from render.picture import Language
 from render.scores import why_over
 from render.text.clusters import clean
 from words import say
-
-DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")
-"""As moves name them, by number from 1 on (HB4)."""
 
 
 def called(
@@ -23,13 +20,6 @@ def called(
         own = clean(names[seat]) if seat < len(names) else ""
         shown.append(own or say(language, f"colour-{colour}").capitalize())
     return tuple(shown)
-
-
-def listed(language: Language, names: Sequence[str]) -> str:
-    """`Ann, Bob and Cem`."""
-    if len(names) == 1:
-        return names[0]
-    return say(language, "hedgehogs-names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def reason(view: HedgehogsView, language: Language) -> str:

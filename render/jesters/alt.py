@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Move
 from engine.jesters.view import JestersView
-from render.alt import as_much_as_fits
-from render.jesters.phrases import listed, reason
+from render.alt import as_much_as_fits, choices_said
+from render.jesters.phrases import reason
 from render.picture import Language
+from render.result import result_because
 from words import say
 
 
@@ -35,26 +36,19 @@ def _describe(
     if view.sticks:
         parts.append(say(language, "jesters-alt-sticks", edges=_joined(view.sticks)))
     if view.step not in ("over", "order"):
-        parts.append(say(language, "jesters-alt-first", name=names[view.first]))
+        parts.append(say(language, "alt-first", name=names[view.first]))
     if view.layout != "rim":
         parts.append(say(language, "jesters-alt-board", board=view.layout))
     if marks:
-        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
-        parts.append(say(language, "jesters-alt-choices", choices=choices))
+        parts.append(choices_said(language, marks))
     return " ".join(parts)
 
 
 def _situation(view: JestersView, language: Language, names: Sequence[str]) -> list[str]:
     if view.outcome is not None:
-        why = reason(view, language)
-        why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
-        if len(winners) == 1:
-            result = say(language, "jesters-alt-wins", name=winners[0], reason=why)
-        else:
-            shared = listed(language, winners)
-            result = say(language, "jesters-alt-share", names=shared, reason=why)
-        return [say(language, "jesters-alt-over", turn=view.turn), result]
+        won = result_because(language, winners, reason(view, language))
+        return [say(language, "jesters-alt-over", turn=view.turn), won]
     if not view.turn:
         said = [say(language, "jesters-alt-setup")]
     else:

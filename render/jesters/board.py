@@ -23,11 +23,12 @@ from render.jesters.moves import (
     trails,
 )
 from render.jesters.overlays import marker, stick
-from render.jesters.phrases import called, listed, reason
+from render.jesters.phrases import called, reason
 from render.jesters.pieces import Kind
 from render.jesters.plates import Player, keep_plates, plate
 from render.match import put_match
 from render.picture import Language, Theme
+from render.result import result
 from render.scores import with_match
 from render.sprites import Sheet
 from render.text import fitted
@@ -115,7 +116,7 @@ def _headline(
 ) -> Headline:
     if view.outcome is not None:
         winners = view.outcome.winners
-        title = _result(language, [_short(names[seat]) for seat in winners])
+        title = result(language, [_short(names[seat]) for seat in winners])
         return Headline(title, reason(view, language), winners)
     detail = say(language, f"jesters-step-{view.step}")
     if view.step == "order":
@@ -126,12 +127,6 @@ def _headline(
         for label, move in elsewhere.items()
     )
     return Headline(title, detail, (view.seat,), asides)
-
-
-def _result(language: Language, winners: Sequence[str]) -> str:
-    if len(winners) == 1:
-        return say(language, "jesters-wins", name=winners[0])
-    return say(language, "jesters-share", names=listed(language, winners))
 
 
 def _short(name: str) -> str:

@@ -17,13 +17,6 @@ def called(view: JestersView, language: Language, names: Sequence[str]) -> tuple
     return tuple(shown)
 
 
-def listed(language: Language, names: Sequence[str]) -> str:
-    """`Ann, Bob and Cem`."""
-    if len(names) == 1:
-        return names[0]
-    return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
-
-
 def reason(view: JestersView, language: Language) -> str:
     """Why the game is over."""
     return "" if view.outcome is None else say(language, f"jesters-end-{view.outcome.reason}")

@@ -5,11 +5,12 @@ from typing import Final
 
 from engine.core import Move
 from engine.witches.view import WitchesView
-from render.alt import cut, first_that_fits
+from render.alt import choices_said, cut, first_that_fits
 from render.picture import Language
+from render.result import result_because
 from render.witches.layout import TILES
-from render.witches.phrases import listed, reason
-from words import say
+from render.witches.phrases import reason
+from words import listed, say
 
 _HIDDEN: Final = "?"
 
@@ -30,20 +31,14 @@ def _describe(
     parts = [*_situation(view, language, names), _clans(view, language, names)]
     parts += _tiles(view, language)
     if marks:
-        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
-        parts.append(say(language, "witches-alt-choices", choices=choices))
+        parts.append(choices_said(language, marks))
     return " ".join(parts)
 
 
 def _situation(view: WitchesView, language: Language, names: Sequence[str]) -> list[str]:
     if view.outcome is not None:
-        why = reason(view, language)
-        why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
-        if len(winners) == 1:
-            won = say(language, "witches-alt-wins", name=winners[0], reason=why)
-        else:
-            won = say(language, "witches-alt-share", names=listed(language, winners), reason=why)
+        won = result_because(language, winners, reason(view, language))
         return [say(language, "witches-alt-over", turn=view.turn), won]
     if not view.tiles:
         said = [say(language, "witches-alt-setup")]

@@ -10,13 +10,14 @@ from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
 from render.match import put_match
 from render.picture import Language, Theme
+from render.result import result
 from render.scores import with_match
 from render.sprites import Sheet
 from render.text import fitted
 from render.witches.alt import alt_text
 from render.witches.ground import ground
 from render.witches.layout import plates
-from render.witches.phrases import called, reason, result
+from render.witches.phrases import called, reason
 from render.witches.plates import Clan, keep_plates, plate
 from render.witches.tiles import keep_tiles
 from render.witches.track import put_tiles, put_witches
@@ -73,7 +74,7 @@ def _headline(
     short = [_short(name) for name in names]
     dice = (view.die,)
     if view.outcome is not None:
-        title = result(view, language, short)
+        title = result(language, [short[seat] for seat in view.outcome.winners])
         return Headline(title, reason(view, language), view.outcome.winners, dice)
     if view.step == "lay":
         waiting = view.waiting_on

@@ -21,21 +21,6 @@ def called(view: WitchesView, language: Language, names: Sequence[str]) -> tuple
     return tuple(shown)
 
 
-def listed(language: Language, names: Sequence[str]) -> str:
-    """`Ann, Bob and Cem`."""
-    if len(names) == 1:
-        return names[0]
-    return say(language, "witches-names-and", names=", ".join(names[:-1]), last=names[-1])
-
-
 def reason(view: WitchesView, language: Language) -> str:
     """Why the race is over."""
     return "" if view.outcome is None else say(language, f"witches-end-{view.outcome.reason}")
-
-
-def result(view: WitchesView, language: Language, names: Sequence[str]) -> str:
-    """Who has won."""
-    winners = [names[seat] for seat in view.outcome.winners] if view.outcome else []
-    if len(winners) == 1:
-        return say(language, "witches-wins", name=winners[0])
-    return say(language, "witches-share", names=listed(language, winners))

@@ -186,6 +186,15 @@ async def test_a_variant_is_found_by_number_key_and_title(club: Club, bot: Hedge
     assert await offered("tramp") == ["v35"]
 
 
+async def test_accents_need_not_be_typed(club: Club, bot: Hedgepost):
+    zoe = club.person("Zoé", locale="fr")
+    shown = await zoe.slash("rules", game="hedgehogs", topic="depart aleatoire")
+    assert shown.text.startswith("**v23 Départ aléatoire**")
+    for command, option in (("rules", "topic"), ("table open", "options")):
+        found = await zoe.autocomplete(command, option=option, text="reserv", game="hedgehogs")
+        assert "v12" in [choice["value"] for choice in found]
+
+
 async def test_rules_and_help_are_a_click_away(club: Club, bot: Hedgepost):
     board = await club.start()
     shown = await club.dee.press("Rules", on=board)

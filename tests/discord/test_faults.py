@@ -9,6 +9,10 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+import cogs.answers
+import cogs.outbox
+import cogs.trouble
+import cogs.wire
 import parlour.reply
 from bot import Hedgepost
 from engine.check import faults as faults_of
@@ -188,6 +192,7 @@ async def test_answers_that_come_after_the_bot_has_given_up(
     board = await club.race(bot)
     session = discord.Webhook.partial(1, "token", client=bot).session
     monkeypatch.setattr(session, "_timeout", aiohttp.ClientTimeout(total=0.2))
+    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
     club.parlour.faults.slow(route, 0.6, times=1, done=True)
     board = await turn_whatever_happens(club, bot, board, typed=typed)
     await turn_whatever_happens(club, bot, board)
@@ -208,6 +213,139 @@ async def test_a_table_whose_answer_was_lost_is_shown_once(
     await club.settled()
     (lobby,) = club.channel.messages
     assert (await club.table(bot)).post == lobby.id
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        _answer_lost,
+        _answer_failed,
+        _answer_cut,
+        _answer_cut_after_the_deed,
+        _answer_cut_again_and_again,
+        _answer_rate_limited,
+    ],
+)
+async def test_a_thread_whose_deferral_was_lost_is_made_once(
+    club: Club,
+    bot: Hedgepost,
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[[Parlour], Awaitable[None]],
+):
+    monkeypatch.setattr(cogs.wire, "AGAIN_AFTER", (0.0, 0.0))
+    await fault(club.parlour)
+    told = await club.alice.slash("table open", game="hedgehogs", thread=True)
+    await club.settled()
+    (thread,) = club.channel.threads
+    assert told.text == f"Your table is open in <#{thread.id}>."
+    assert told.followups == []
+    assert len(thread.messages) == 1
+
+
+async def test_who_cannot_be_told_to_wait_is_told_to_try_again(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.wire, "AGAIN_AFTER", (0.0, 0.0))
+    club.parlour.faults.fail(ANSWERS, 500, times=3)
+    told = await club.alice.slash("table open", game="hedgehogs", thread=True)
+    assert "try again" in told.text
+    await club.settled()
+    assert club.channel.threads == []
+
+
+# Discord says nothing
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
+@pytest.mark.parametrize("quiet", [False, True], ids=["new post", "in place"])
+async def test_a_post_that_hangs_is_given_up_and_made_once(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, quiet: bool, done: bool
+):
+    board = await club.race(bot)
+    await club.alice.slash("table settings", quiet=quiet)
+    before = len(club.channel.messages)
+    monkeypatch.setattr(cogs.outbox, "LONGEST_POST", 0.1)
+    club.parlour.faults.slow(EDITS if quiet else POSTS, 0.4, times=1, done=done)
+    told = await play_turn(club.mover(board), board)
+    assert "will be posted as soon as it does" in (await told.next()).text
+    table = await club.table(bot)
+    assert table.owes_post
+    monkeypatch.setattr(cogs.outbox, "LONGEST_POST", 60)
+    assert await bot.outbox.deliver(table.id) is None
+    await club.settled()
+    table = await club.table(bot)
+    assert not table.owes_post
+    assert len(club.channel.messages) == before + 1
+    assert [one.id for one in club.boards if one.buttons] == [table.post]
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
+async def test_a_board_that_hangs_as_an_answer_is_there_once(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
+):
+    board = await club.race(bot)
+    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
+    club.parlour.interactions.answer_within = 0.3
+    club.parlour.faults.slow(ANSWERS, 0.4, times=1, done=done)
+    with suppress(ParlourError):  # who is not answered sees the board in the channel
+        await club.mover(board).slash("move", moves=whole_turn(await club.table(bot)))
+    await club.settled()
+    table = await club.table(bot)
+    assert not table.owes_post
+    assert [one.id for one in club.boards if one.id > board.id] == [table.post]
+
+
+async def test_a_thread_whose_deferral_hangs_is_made(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
+    club.parlour.faults.never_answer(ANSWERS, done=True)
+    told = await club.alice.slash("table open", game="hedgehogs", thread=True)
+    assert "Your table is open" in told.text
+
+
+async def test_old_buttons_that_hang_are_left_where_they_are(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    board = await club.race(bot)
+    monkeypatch.setattr(cogs.trouble, "LONGEST_TIDYING", 0.1)
+    club.parlour.faults.never_answer(EDITS)
+    told = await play_turn(club.mover(board), board)
+    newest = await club.board(after=board)
+    await club.settled()
+    assert told.followups == []
+    assert (await club.table(bot)).post == newest.id
+    await play_turn(club.mover(newest), newest)
+    assert (await club.board(after=newest)).buttons
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
+async def test_an_answer_that_hangs_is_given_up(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
+):
+    await club.race(bot)
+    monkeypatch.setattr(cogs.answers, "LONGEST_ANSWER", 0.2)
+    club.parlour.faults.never_answer(ANSWERS, done=done)
+    told = await club.alice.slash("table board")
+    await club.settled()
+    assert told.followups == []
+    assert bool(told.attachments) == done
+    assert ("try again" in told.text) != done
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
+async def test_a_lobby_that_hangs_as_an_answer_is_there_once(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
+):
+    monkeypatch.setattr(cogs.answers, "LONGEST_ANSWER", 0.2)
+    club.parlour.faults.never_answer(ANSWERS, done=done)
+    await club.alice.slash("table open", game="hedgehogs")
+    await club.settled()
+    (lobby,) = club.channel.messages
+    assert (await club.table(bot)).post == lobby.id
+
+
+# The gateway
 
 
 async def test_a_lost_session_is_begun_anew(

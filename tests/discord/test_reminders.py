@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+import cogs.trouble
 from bot import Hedgepost
 from cogs.reminders import Reminders
 from cogs.timers import LEFT_AFTER
@@ -270,6 +271,20 @@ async def test_a_reminder_whose_answer_was_lost_is_not_sent_twice(club: Club, bo
     await later(club, bot, 24)
     await later(club, bot, 0.1)
     assert watch.where() == ["channel"]
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
+async def test_a_reminder_that_hangs_holds_nobody_up(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
+):
+    mover, _ = await waiting(club, bot)
+    watch = Watch(club, mover)
+    monkeypatch.setattr(cogs.trouble, "LONGEST_SILENCE", 0.1)
+    club.parlour.faults.never_answer("POST /channels/*/messages", done=done)
+    await later(club, bot, 24)
+    assert len(watch.news()) == done
+    await later(club, bot, 0.1)
+    assert len(watch.news()) == (not done)
 
 
 async def test_a_crash_between_sending_and_noting_it(club: Club):

@@ -86,9 +86,14 @@ async def test_a_lobby_whose_answer_came_too_late_is_posted(club: Club, bot: Hed
 # Slow work, and bugs
 
 
-def deferral(club: Club, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Happens once the bot has told somebody that its answer will take a little longer."""
+def deferral(club: Club, monkeypatch: pytest.MonkeyPatch, *, lost: bool) -> threading.Event:
+    """Happens once the bot has told somebody that its answer will take a little longer.
+
+    `lost`: the bot does not hear that it was understood.
+    """
     deferred = threading.Event()
+    if lost:
+        club.parlour.faults.hang_up("POST /interactions/*/*/callback", done=True)
 
     def notice(event: Event) -> None:
         if event.name == "interaction" and event.data["what"] == "answered":
@@ -99,14 +104,24 @@ def deferral(club: Club, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     return deferred
 
 
-@pytest.mark.parametrize("command", ["play", "step", "board", "hand"])
+@pytest.mark.parametrize(
+    ("command", "lost"),
+    [
+        ("play", False),
+        ("step", False),
+        ("board", False),
+        ("hand", False),
+        ("step", True),
+        ("board", True),
+    ],
+)
 async def test_slow_pictures_are_deferred_and_still_shown(
-    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str, lost: bool
 ):
     board = await club.race(bot)
     mover = club.mover(board)
     panel = await mover.press("Play", on=board)
-    deferred = deferral(club, monkeypatch)
+    deferred = deferral(club, monkeypatch, lost=lost)
 
     def slowly(*_: object, **__: object) -> Picture:
         assert deferred.wait(20)
@@ -125,9 +140,12 @@ async def test_slow_pictures_are_deferred_and_still_shown(
     assert answer.followups == []
 
 
-@pytest.mark.parametrize("command", ["join", "open", "vote", "seat"])
+@pytest.mark.parametrize(
+    ("command", "lost"),
+    [("join", False), ("open", False), ("vote", False), ("seat", False), ("open", True)],
+)
 async def test_a_slow_database_is_waited_for(
-    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str, lost: bool
 ):
     if command == "join":
         lobby = await club.open()
@@ -135,7 +153,7 @@ async def test_a_slow_database_is_waited_for(
         await club.race(bot, club.bob, club.dee)
     store = bot.host.store
     quick_save, quick_add = store.save, store.add
-    deferred = deferral(club, monkeypatch)
+    deferred = deferral(club, monkeypatch, lost=lost)
 
     async def slow_save(*values: object, **more: object) -> object:
         await club.parlour.until(deferred.is_set)

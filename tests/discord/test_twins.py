@@ -80,7 +80,10 @@ async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
     assert "🟡 Dee" in lobby.text
 
 
-async def test_a_thread_is_made_once(club: Club, twins: tuple[Hedgepost, Hedgepost]):
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_thread_is_made_once(club: Club, twins: tuple[Hedgepost, Hedgepost], lost: bool):
+    if lost:  # by the one that may answer
+        club.parlour.faults.hang_up("POST /interactions/*/*/callback", done=True)
     told = await club.alice.slash("table open", game="hedgehogs", thread=True)
     await club.settled()
     (thread,) = club.channel.threads

@@ -122,6 +122,19 @@ async def test_hanging_up(
     await place.send("better")
 
 
+@pytest.mark.parametrize("done", [False, True])
+async def test_never_answering(
+    done: bool, parlour: Parlour, place: discord.TextChannel, channel: ChannelDriver
+) -> None:
+    parlour.faults.never_answer(POST, done=done)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.1):
+            await place.send("anyone?")
+    await parlour.settled()
+    assert len(channel.messages) == int(done)
+    await place.send("better")
+
+
 async def test_failing_answer_is_retried(parlour: Parlour, bot: SampleBot, alice: Person) -> None:
     parlour.faults.fail("POST /interactions/*/callback", 500)
     assert (await alice.slash("ping")).text.startswith("hello")

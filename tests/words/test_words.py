@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -51,6 +52,18 @@ def test_every_text_can_be_said(language):
             assert said.strip()
             assert "{" not in said
             assert "\u2068" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_said_as_fluent_says_it(language):
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for key, names in texts(language).items():
+        facts = {name: f"{{{name}}} à 10 %" for name in names}
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert say(language, key, **facts) == bundle.format_pattern(pattern, facts)[0]
 
 
 def test_plurals():

@@ -10,7 +10,6 @@ from engine.core import Move
 from engine.hedgehogs.carrom.board import (
     ANGLES,
     COMPASS,
-    DESIGNS,
     LONG,
     ONE,
     RIM,
@@ -21,6 +20,7 @@ from engine.hedgehogs.carrom.board import (
 )
 from engine.hedgehogs.carrom.physics import flick
 from engine.hedgehogs.carrom.rules import RULES
+from engine.hedgehogs.pieces import DESIGNS
 
 _TARGETS: Final = 4
 """So many hedgehogs, those nearest to an edge, are aimed at."""

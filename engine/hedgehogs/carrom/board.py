@@ -9,23 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.hedgehogs.carrom.rules import RULES, SQUARE
-
-LANES: Final = "abcdef"
-COLOURS: Final = (
-    "red",
-    "blue",
-    "yellow",
-    "green",
-    "white",
-    "black",
-    "orange",
-    "purple",
-    "teal",
-)
-LETTERS: Final = "rbygwkopt"
-"""The letter of each colour, by seat (G1, V29)."""
-DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")
-"""By the number of their design, from 1 on (HB4)."""
+from engine.hedgehogs.pieces import LANES
 
 LONG: Final = RULES.rows * SQUARE
 """The board along the lanes."""

@@ -6,10 +6,11 @@ from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs.carrom import ending, moves, position, steps
 from engine.hedgehogs.carrom import view as views
-from engine.hedgehogs.carrom.board import COLOURS, LETTERS, on_board
+from engine.hedgehogs.carrom.board import on_board
 from engine.hedgehogs.carrom.rules import OPTIONS, RULES, VERSION
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.pieces import COLOURS, LETTERS
 from engine.scoring import Scoring
 
 

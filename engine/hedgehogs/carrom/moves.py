@@ -10,14 +10,12 @@ from engine.core import NO_CHOICES, Choices, Fact, Field, Form, Illegal, Move, S
 from engine.hedgehogs.carrom.aim import sensible
 from engine.hedgehogs.carrom.board import (
     ANGLES,
-    COLOURS,
-    DESIGNS,
-    LETTERS,
     RIM,
     arc,
     free_edges,
 )
 from engine.hedgehogs.carrom.state import Carrom
+from engine.hedgehogs.pieces import COLOURS, DESIGNS, LETTERS
 
 _FLICK: Final = re.compile(r"flick ([a-z]\d+) (\d{1,4}) (\d{1,4})(?: ([a-z-]+))?")
 _ANGLES: Final = tuple(str(angle) for angle in range(360))

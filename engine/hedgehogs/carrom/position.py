@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import Illegal
-from engine.hedgehogs.carrom.board import LETTERS, Disc, on_board
+from engine.hedgehogs.carrom.board import Disc, on_board
 from engine.hedgehogs.carrom.rules import RULES
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.steps import begin
+from engine.hedgehogs.pieces import LETTERS
 
 _EXAMPLE = re.compile(r"(?:v40, )?seats ([2-9]), seat ([0-8]): (.*)")
 _DISC = re.compile(rf"([{LETTERS}][1-4])=(\d{{1,4}}),(\d{{1,4}})")

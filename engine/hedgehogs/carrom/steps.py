@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
-from engine.hedgehogs.carrom.board import LETTERS, RIM, Disc
+from engine.hedgehogs.carrom.board import RIM, Disc
 from engine.hedgehogs.carrom.moves import Flick, has_room
 from engine.hedgehogs.carrom.physics import Exit, Slide
 from engine.hedgehogs.carrom.physics import flick as slide_off
 from engine.hedgehogs.carrom.rules import RULES
 from engine.hedgehogs.carrom.state import Carrom
+from engine.hedgehogs.pieces import LETTERS
 
 
 def begin(chosen: str, seats: int) -> Carrom:

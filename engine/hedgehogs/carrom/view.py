@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from engine.core import Seat, View, Viewer
-from engine.hedgehogs.carrom.board import COLOURS, LETTERS, RIM, Disc, free_edges
+from engine.hedgehogs.carrom.board import RIM, Disc, free_edges
 from engine.hedgehogs.carrom.ending import outcome
 from engine.hedgehogs.carrom.moves import flickable
 from engine.hedgehogs.carrom.rules import RULES
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.steps import in_play
+from engine.hedgehogs.pieces import COLOURS, LETTERS
 
 
 class CarromView(View, frozen=True, kw_only=True):

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event, Move
 from engine.hedgehogs.carrom.view import CarromView
-from render.alt import as_much_as_fits
+from render.alt import as_much_as_fits, choices_said
 from render.hedgehogs.carrom.ground import square_at
-from render.hedgehogs.phrases import listed
 from render.hedgehogs.pieces import pieces_of
 from render.picture import Language
+from render.result import result_because
 from render.scores import match_words, why_over
 from words import say
 
@@ -52,27 +52,20 @@ def _describe(
     players = say(language, "list-next").join(_players(view, language, names))
     parts.append(say(language, "carrom-alt-players", players=players))
     if view.outcome is None and view.step != "order":
-        parts.append(say(language, "hedgehogs-alt-first", name=names[view.first]))
+        parts.append(say(language, "alt-first", name=names[view.first]))
     parts.append(_discs(view, language, designs))
     if view.out and designs:
         parts.append(say(language, "carrom-alt-out", pieces=_pieces(view, language, view.out)))
     if marks:
-        choices = ", ".join(f"{label} {move}" for label, move in marks.items())
-        parts.append(say(language, "hedgehogs-alt-choices", choices=choices))
+        parts.append(choices_said(language, marks))
     return " ".join(parts)
 
 
 def _situation(view: CarromView, language: Language, names: Sequence[str]) -> list[str]:
     if view.outcome is not None:
-        why = reason(view, language)
-        why = why[:1].lower() + why[1:]
         winners = [names[seat] for seat in view.outcome.winners]
-        if len(winners) == 1:
-            result = say(language, "hedgehogs-alt-wins", name=winners[0], reason=why)
-        else:
-            shared = listed(language, winners)
-            result = say(language, "hedgehogs-alt-share", names=shared, reason=why)
-        return [say(language, "carrom-alt-over", flicks=view.flicks), result]
+        won = result_because(language, winners, reason(view, language))
+        return [say(language, "carrom-alt-over", flicks=view.flicks), won]
     if view.step == "order":
         return [say(language, "carrom-alt-setup")]
     return [

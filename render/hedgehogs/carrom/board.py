@@ -14,10 +14,11 @@ from render.hedgehogs.carrom.paths import put_crosses, put_discs, put_marks, put
 from render.hedgehogs.carrom.plates import Player, plate
 from render.hedgehogs.discs import token
 from render.hedgehogs.layout import BANNER, FRAME, WIDTH
-from render.hedgehogs.phrases import called, listed
+from render.hedgehogs.phrases import called
 from render.match import put_match
 from render.picture import Language, Theme
-from render.sprites import Sheet, written
+from render.result import result
+from render.sprites import Sheet, line_above
 from render.text import fitted
 from words import say
 
@@ -70,10 +71,7 @@ def _put_banner(sheet: Sheet, view: CarromView, language: Language, names: Seque
     if view.outcome is not None:
         seats = view.outcome.winners
         winners = [_short(names[seat]) for seat in seats]
-        if len(winners) == 1:
-            title = say(language, "hedgehogs-wins", name=winners[0])
-        else:
-            title = say(language, "hedgehogs-share", names=listed(language, winners))
+        title = result(language, winners)
         detail = reason(view, language)
     else:
         seats = (view.seat,)
@@ -86,18 +84,7 @@ def _put_banner(sheet: Sheet, view: CarromView, language: Language, names: Seque
         sheet.put_centred(token(palette, seat, radius, use.paper), across, BANNER / 2 - 1)
     room = WIDTH - _TEXT_LEFT - 12
     for text, size, top, tall, bold in ((title, 38, 3, 52, True), (detail, 26, 51, 42, False)):
-        line = written(
-            text,
-            palette,
-            use.ink,
-            use.paper,
-            size=size,
-            width=room,
-            height=tall,
-            bold=bold,
-            align=0,
-            sentence=True,
-        )
+        line = line_above(text, palette, size=size, room=room, height=tall, bold=bold)
         sheet.put(line, _TEXT_LEFT, top)
 
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engine.chance import Sealed, Shown
 from engine.core import Illegal
 from engine.games import GAMES
-from engine.hedgehogs.carrom.board import ANGLES, LETTERS, RIM
+from engine.hedgehogs.carrom.board import ANGLES, RIM
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.position import read_example
 from engine.hedgehogs.carrom.rules import RULES
+from engine.hedgehogs.pieces import LETTERS
 from engine.play_on import resign, start
 from engine.record import parse, verify
 from engine.selfplay import check_invariants, play_random_game, record_of

@@ -15,7 +15,6 @@ from engine.chance import Sealed
 from engine.hedgehogs.carrom.board import (
     ANGLES,
     COMPASS,
-    LETTERS,
     LONG,
     ONE,
     RIM,
@@ -27,6 +26,7 @@ from engine.hedgehogs.carrom.board import (
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.physics import Slide, flick
 from engine.hedgehogs.carrom.rules import RULES
+from engine.hedgehogs.pieces import LETTERS
 from engine.play_on import start
 from tests.engine.hedgehogs.table import board, step
 

@@ -89,7 +89,8 @@ function draw(cause, now, close) {
       act(say("fault-429-via"), () => cause("limit", rest({ via: false }))),
       act(say("fault-slow"), () => cause("slow", rest())),
       act(say("fault-after"), () => cause("slow", rest({ done: true }))),
-      act(say("fault-hangup"), () => cause("hang-up", rest()))),
+      act(say("fault-hangup"), () => cause("hang-up", rest())),
+      act(say("fault-silence"), () => cause("never-answer", rest()))),
     group(say("fault-events"), [event.element],
       act(say("fault-duplicate"), () => cause("duplicate", often({ event: event.value() }))),
       act(say("fault-late"), () => cause("late", often({ event: event.value() })))));

@@ -101,6 +101,7 @@ export const EN = {
   "fault-slow": "Answer late",
   "fault-after": "Do it, answer late",
   "fault-hangup": "Hang up",
+  "fault-silence": "Never answer",
   "fault-duplicate": "Send twice",
   "fault-late": "Send late",
   "fault-clear": "Clear all",

@@ -101,6 +101,7 @@ export const FR = {
   "fault-slow": "Répondre tard",
   "fault-after": "Faire, répondre tard",
   "fault-hangup": "Raccrocher",
+  "fault-silence": "Ne jamais répondre",
   "fault-duplicate": "Envoyer deux fois",
   "fault-late": "Envoyer tard",
   "fault-clear": "Tout réparer",

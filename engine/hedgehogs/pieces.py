@@ -1,0 +1,20 @@
+"""What lanes and pieces are called, on the lanes and at carrom alike."""
+
+from typing import Final
+
+LANES: Final = "abcdef"
+COLOURS: Final = (
+    "red",
+    "blue",
+    "yellow",
+    "green",
+    "white",
+    "black",
+    "orange",
+    "purple",
+    "teal",
+)
+LETTERS: Final = "rbygwkopt"
+"""The letter of each colour, by seat (G1, V29)."""
+DESIGNS: Final = ("sleeper", "timid", "wall-hugger", "pouncer")
+"""By number from 1 on (HB4)."""
