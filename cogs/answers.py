@@ -81,10 +81,16 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
             log.warning("an answer could not be deferred: %r", failed)
 
     def begin() -> None:
-        if not _is_answered(interaction):
+        if not _is_answered(interaction) and "given-up" not in interaction.extras:
             interaction.extras["deferring"] = asyncio.create_task(keep())
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, begin)
+
+
+def give_up(interaction: discord.Interaction[Any]) -> None:
+    """Nothing will be said any more: nobody is to be told that an answer takes a little longer.
+    Discord itself tells them that there is none."""
+    interaction.extras["given-up"] = True
 
 
 async def claim(interaction: discord.Interaction[Any]) -> bool:

@@ -17,7 +17,7 @@ import discord
 import discord.shard
 from discord import app_commands
 
-from cogs.answers import refuse, whisper
+from cogs.answers import give_up, refuse, whisper
 from cogs.permissions import missing_in
 from cogs.speech import language_of
 from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
@@ -52,16 +52,16 @@ class LostCompletions(logging.Filter):
 
 
 class CutLines(logging.Filter):
-    """Calls it a warning that a line to Discord was cut while it was being set up: the library
-    tries again by itself, and what it lets go of on the way is closed."""
+    """Makes one line of a warning of it that a line to Discord was cut while it was being set up:
+    the library tries again by itself, and what it lets go of on the way is closed."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.name == asyncio.log.logger.name:
-            return not str(record.msg).startswith("Unclosed connection")
         error = record.exc_info[1] if record.exc_info else None
-        if _is_network_trouble(error) or isinstance(error, NO_GATEWAY):
+        let_go = record.getMessage().startswith("Unclosed connection")
+        if let_go or _is_network_trouble(error) or isinstance(error, NO_GATEWAY):
             record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg, record.args = f"{record.getMessage()}: {error!r}", None
+            told = record.getMessage().partition("\n")[0]
+            record.msg, record.args = f"{told}: {error!r}" if error else told, None
             record.exc_info = None
         return True
 
@@ -86,6 +86,7 @@ async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseE
         await _answer(interaction, error)
     except (*FAILURES, RuntimeError) as failed:
         log.warning("an error could not be told: %s", failed)
+        give_up(interaction)
 
 
 async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:

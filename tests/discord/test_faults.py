@@ -16,7 +16,7 @@ import cogs.wire
 import parlour.reply
 from bot import Hedgepost
 from engine.check import faults as faults_of
-from parlour import Parlour, ParlourError
+from parlour import BotDidNotAnswer, Parlour, ParlourError
 from parlour.model import Message
 from parlour.ratelimits import RateLimits
 from tests.discord.conftest import Club, play_turn, whole_turn
@@ -343,6 +343,17 @@ async def test_a_lobby_that_hangs_as_an_answer_is_there_once(
     await club.settled()
     (lobby,) = club.channel.messages
     assert (await club.table(bot)).post == lobby.id
+
+
+async def test_who_cannot_be_told_anything_is_not_told_to_wait(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    await club.race(bot)
+    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.5)
+    monkeypatch.setattr(club.parlour.interactions, "answer_within", 1.0)
+    await _answer_cut_again_and_again(club.parlour)
+    with pytest.raises(BotDidNotAnswer, match="no answer within"):
+        await club.alice.slash("rules", game="hedgehogs")
 
 
 # The gateway
