@@ -2,8 +2,8 @@
 
 A turn is typed whole (`/move stay, go c4`), so it is one interaction, as for the bare bot that
 answers with a ready-made file of the same size. What the players will type is worked out
-beforehand: it is not they who are measured. The bare bot is measured before and after, since
-machines change their pace.
+beforehand: it is not they who are measured. Machines change their pace, so the two bots, each in
+a parlour of its own, take turns: one rests while the other is measured.
 """
 
 import asyncio
@@ -11,6 +11,8 @@ import random
 import statistics
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -21,10 +23,14 @@ from data.store import SqlStore
 from engine.table import Table
 from engine.turns import chosen, confirmed, desk, desk_after, waiting_on
 from parlour import BotDidNotAnswer, ChannelDriver, Parlour, Person
+from parlour.model import Message
 
 TABLES = 200
 AT_ONCE = 50
 SECONDS = 30.0
+SPELLS = 2
+"""So many times our bot is at work, for its share of those seconds; the bare one before and after
+each."""
 BARE_SECONDS = 6.0
 TYPICAL_SIZE = 45_000
 PLANNED = 60
@@ -62,7 +68,13 @@ class Load:
             self._idle.put_nowait(table.id)
         await self._parlour.settled(seconds=60)
 
-    async def player(self, until: float) -> None:
+    async def play_on(self, seconds: float) -> None:
+        """Let everybody play for some time; the last boards are part of the work."""
+        until = time.monotonic() + seconds
+        await asyncio.gather(*(self._player(until) for _ in range(AT_ONCE)))
+        await self._parlour.settled(seconds=60)
+
+    async def _player(self, until: float) -> None:
         """Take any table that nobody is at, and play a turn there."""
         while time.monotonic() < until:
             table_id = await self._idle.get()
@@ -98,62 +110,73 @@ def planned(table: Table, pick: random.Random) -> list[tuple[int, str]]:
     return turns
 
 
-class Bare(msgspec.Struct):
-    """What the bare bot answered, and what that cost."""
+class Spent(msgspec.Struct):
+    """What a bot, and the parlour around it, have spent while it was at work."""
 
-    answers: int = 0
     seconds: float = 0.0
     processor: float = 0.0
     parlour: float = 0.0
 
-    async def measure(self, parlour: Parlour, size: int) -> None:
-        """Let as many people at once press its button, over and over."""
-        async with BotProcess.running(parlour, "bare", str(size)) as bot:
-            guild = parlour.guild("Bench")
-            messages = []
-            for number in range(AT_ONCE):
-                channel = guild.channel(f"bare-{number}")
-                await parlour.user(f"Ann {number}").slash("bare", channel=channel)
-                messages.append(channel.last)
+    @asynccontextmanager
+    async def measured(self, bot: BotProcess) -> AsyncIterator[None]:
+        began, processor, own = time.monotonic(), bot.processor_seconds(), time.process_time()
+        yield
+        self.seconds += time.monotonic() - began
+        self.processor += bot.processor_seconds() - processor
+        self.parlour += time.process_time() - own
 
-            began, processor, own = time.monotonic(), bot.processor_seconds(), time.process_time()
 
-            async def presser(number: int) -> None:
-                while time.monotonic() < began + BARE_SECONDS:
-                    await parlour.user(f"Ann {number}").press("Go", on=messages[number])
-                    self.answers += 1
+class Bare:
+    """The bare bot's buttons, each pressed by somebody over and over."""
 
-            await asyncio.gather(*map(presser, range(AT_ONCE)))
-            self.seconds += time.monotonic() - began
-            self.processor += bot.processor_seconds() - processor
-            self.parlour += time.process_time() - own
+    def __init__(self, parlour: Parlour) -> None:
+        self._parlour = parlour
+        self._messages: list[Message] = []
+        self.answers = 0
+
+    async def set_up(self) -> None:
+        guild = self._parlour.guild("Bench")
+        for number in range(AT_ONCE):
+            channel = guild.channel(f"bare-{number}")
+            await self._parlour.user(f"Ann {number}").slash("bare", channel=channel)
+            self._messages.append(channel.last)
+
+    async def press_on(self) -> None:
+        until = time.monotonic() + BARE_SECONDS
+
+        async def presser(number: int) -> None:
+            person = self._parlour.user(f"Ann {number}")
+            while time.monotonic() < until:
+                await person.press("Go", on=self._messages[number])
+                self.answers += 1
+
+        await asyncio.gather(*map(presser, range(AT_ONCE)))
 
 
 async def measured() -> list[Row]:
-    bare = Bare()
+    ours, theirs = Spent(), Spent()
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.db"
-        async with Parlour(strict=False) as parlour:
-            await bare.measure(parlour, TYPICAL_SIZE)
-            async with (
-                BotProcess.running(parlour, "ours", str(database)) as ours,
-                SqlStore.open(f"sqlite:///{database}") as store,
-            ):
-                load = Load(parlour, store)
-                await load.set_up()
-                began, own = time.monotonic(), time.process_time()
-                processor = ours.processor_seconds()
-                await asyncio.gather(*(load.player(began + SECONDS) for _ in range(AT_ONCE)))
-                await parlour.settled(seconds=60)  # the last boards are part of the work
-                seconds = time.monotonic() - began
-                processor = ours.processor_seconds() - processor
-                own = time.process_time() - own
-                steps = sum([len(await store.moves(n, after=0)) for n in range(1, TABLES + 1)])
-            channel = parlour.guild("Bench").channel("games-0")
-            board = next(m for m in reversed(channel.messages) if m.attachments)
-            await bare.measure(parlour, len(board.attachments[0].data))
+        async with (
+            Parlour(strict=False) as parlour,
+            Parlour(strict=False) as other,
+            BotProcess.running(parlour, "ours", str(database)) as bot,
+            BotProcess.running(other, "bare", str(TYPICAL_SIZE)) as bare_bot,
+            SqlStore.open(f"sqlite:///{database}") as store,
+        ):
+            load, bare = Load(parlour, store), Bare(other)
+            await load.set_up()
+            await bare.set_up()
+            for _ in range(SPELLS):
+                async with theirs.measured(bare_bot):
+                    await bare.press_on()
+                async with ours.measured(bot):
+                    await load.play_on(SECONDS / SPELLS)
+            async with theirs.measured(bare_bot):
+                await bare.press_on()
+            steps = sum([len(await store.moves(n, after=0)) for n in range(1, TABLES + 1)])
     count = len(load.answers)
-    rate, bare_rate = count / seconds, bare.answers / bare.seconds
+    rate, bare_rate = count / ours.seconds, bare.answers / theirs.seconds
     p50 = statistics.median(load.answers)
     p99 = statistics.quantiles(load.answers, n=100)[98]
     return [
@@ -174,19 +197,19 @@ async def measured() -> list[Row]:
             f"{p50 * 1e3:.0f} and {p99 * 1e3:.0f} ms",
         ),
         Row("load: answers that missed three seconds", float(load.missed), "", "at most", 0.0),
-        Row("load: longest stall of the event loop", ours.about["stall"] * 1e3, "ms"),
+        Row("load: longest stall of the event loop", bot.about["stall"] * 1e3, "ms"),
         Row(
             "load: processor time of a turn in the bot",
-            processor / count * 1e3,
+            ours.processor / count * 1e3,
             "ms",
-            note=f"a bare answer: {bare.processor / bare.answers * 1e3:.1f} ms",
+            note=f"a bare answer: {theirs.processor / bare.answers * 1e3:.1f} ms",
         ),
         Row(
             "load: the parlour's and players' share of a core",
-            own / seconds,
+            ours.parlour / ours.seconds,
             "×",
-            note=f"{own / count * 1e3:.1f} ms a turn; with the bare bot "
-            f"{bare.parlour / bare.seconds:.2f}, {bare.parlour / bare.answers * 1e3:.1f} ms",
+            note=f"{ours.parlour / count * 1e3:.1f} ms a turn; with the bare bot "
+            f"{theirs.parlour / theirs.seconds:.2f}, {theirs.parlour / bare.answers * 1e3:.1f} ms",
         ),
     ]
 
