@@ -12,7 +12,7 @@ from importlib import import_module
 from struct import pack
 from threading import local
 from typing import Any, Final, NamedTuple
-from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH, crc32
+from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH
 
 from render.collage import Band, Collage
 from render.kept import Kept
@@ -79,7 +79,7 @@ def _opening(width: int, height: int, table: bytes) -> bytes:
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    check = pack(">I", crc32(content, crc32(kind)))
+    check = pack(">I", _isal.crc32(content, _isal.crc32(kind)))
     return b"".join((pack(">I", len(content)), kind, content, check))
 
 
