@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from threading import local
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
@@ -21,6 +22,30 @@ _HIGHEST: Final = 100
 
 _Laid = tuple[Sprite, int, int]
 """A sprite, and where its top left corner lies."""
+
+
+class _Papers(local):
+    """What bands are painted on: of each size a thread has one, which costs less than new ones."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[memoryview, Image.Image]] = {}
+
+    def paper(self, width: int, height: int) -> tuple[memoryview, Image.Image]:
+        """An empty picture, and the memory it lies in."""
+        if (width, height) not in self._known:
+            stride = width + 1
+            memory: Any = memoryview(bytearray(height * stride + 1))
+            # Pillow draws straight into this memory, past the zeros before each row: a picture of
+            # its own that is one column wider, and the bytes of that, take ten times as long.
+            picture = Image.frombuffer("L", (width, height), memory[1:], "raw", "L", stride, 1)
+            picture.readonly = 0
+            self._known[width, height] = memory[:-1], picture
+        rows, picture = self._known[width, height]
+        picture.im.paste(0, (0, 0, width, height))
+        return rows, picture
+
+
+_own: Final = _Papers()
 
 
 class Band(NamedTuple):
@@ -36,18 +61,13 @@ class Band(NamedTuple):
     def rows(self) -> memoryview:
         """Its pixels, each row behind a zero: as PNG files have them that need no filter.
 
-        Filters are made for shades, and rows of numbers gain nothing from them.
+        Filters are made for shades, and rows of numbers gain nothing from them. They stay until
+        this thread asks for those of another band.
         """
-        stride = self.width + 1
-        height = self.bottom - self.top
-        memory: Any = memoryview(bytearray(height * stride + 1))
-        # Pillow draws straight into this memory, past the zeros: a picture of its own that is one
-        # column wider, and the bytes of that, take ten times as long.
-        picture = Image.frombuffer("L", (self.width, height), memory[1:], "raw", "L", stride, 1)
-        picture.readonly = 0
+        rows, picture = _own.paper(self.width, self.bottom - self.top)
         for sprite, x, y in self.laid:
             sprite.put_on(picture, x, y - self.top)
-        return memory[:-1]
+        return rows
 
 
 class Collage(Sheet):
