@@ -104,7 +104,7 @@ LONGEST_WAIT = 30
 COLLECT_AFTER = (20_000, 10, 10)
 """Objects that the collector lets gather before it looks at them, and how often it looks at older
 ones. A turn makes hundreds that are gone with it: looking for them every seven hundred, as Python
-does by itself, is a tenth of what a turn costs."""
+does by itself, is nearly a tenth of what this thread does."""
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
 """How the tasks are named that answer somebody or react to something."""
 
