@@ -106,7 +106,10 @@ def find(world: World, user: User, channel: Channel, name: str) -> Chosen:
     wanted = " ".join(name.removeprefix("/").split())
     there = usable(world, user, channel)
     for chosen in there:
-        if wanted in (chosen.name, chosen.localized(user.locale)):
+        if wanted == chosen.name:
+            return chosen
+    for chosen in there:
+        if wanted == chosen.localized(user.locale):
             return chosen
     listed = ", ".join(sorted(chosen.name for chosen in there)) or "none"
     raise NoSuchCommand(f"{user.name} finds no command {wanted!r} here; there are: {listed}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import mimetypes
 import re
 import struct
@@ -96,7 +95,7 @@ def resolve_components(
     components: list[dict[str, Any]], attachments: list[Attachment]
 ) -> list[dict[str, Any]]:
     """Components as Discord gives them back: numbered, with media links resolved."""
-    resolved = copy.deepcopy(components)
+    resolved = _copied(components)
     parts.number(resolved)
     form = Form()
     for item in parts.media(resolved):
@@ -132,7 +131,7 @@ def resolve_embeds(
     embeds: list[dict[str, Any]], attachments: list[Attachment]
 ) -> list[dict[str, Any]]:
     """Embeds with the pictures they name resolved."""
-    resolved = copy.deepcopy(embeds)
+    resolved = _copied(embeds)
     for embed in resolved:
         embed.setdefault("type", "rich")
         for key in ("image", "thumbnail"):
@@ -145,6 +144,16 @@ def resolve_embeds(
                     "height": found.height,
                 }
     return resolved
+
+
+def _copied(value: Any) -> Any:
+    """JSON all over again; `copy.deepcopy`, which looks for more than that, takes four times as
+    long."""
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_copied(inner) for inner in value]
+    return value
 
 
 def _find(url: str, attachments: list[Attachment]) -> Attachment | None:

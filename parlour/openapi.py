@@ -111,6 +111,10 @@ def _rewritten(schema: Any, named: dict[str, Any]) -> Any:
         branches = schema.get(union)
         if not isinstance(branches, list):
             continue
+        if all("const" in branch for branch in branches):
+            del result[union]
+            result["enum"] = [branch["const"] for branch in branches]
+            continue
         tags = [_types_of(branch, named) for branch in branches if branch != {"type": "null"}]
         references = [branch for branch in branches if branch != {"type": "null"}]
         if len(tags) > 1 and all(tags):

@@ -21,6 +21,8 @@ _IN_CONTAINER = frozenset(
         Kind.FILE,
     }
 )
+_IN_ROW = SELECTS | {Kind.BUTTON}
+_AT_TOP_OF_V1 = frozenset({Kind.ACTION_ROW})
 _AT_TOP_OF_V2 = _IN_CONTAINER | {Kind.CONTAINER}
 
 
@@ -28,7 +30,7 @@ def check(form: Form, components: Any, *, second_kind: bool, path: tuple[str | i
     """Collect into `form` what is wrong with a message's components."""
     if not isinstance(components, list):
         return
-    allowed = _AT_TOP_OF_V2 if second_kind else frozenset({Kind.ACTION_ROW})
+    allowed = _AT_TOP_OF_V2 if second_kind else _AT_TOP_OF_V1
     if not second_kind:
         form.count(components, 0, MOST_ROWS, *path)
     _check_children(form, components, allowed, path)
@@ -50,20 +52,26 @@ def check(form: Form, components: Any, *, second_kind: bool, path: tuple[str | i
 
 def check_unique(form: Form, parts: list[Component], path: tuple[str | int, ...]) -> None:
     """No two components of a message or modal may share a custom_id or an id."""
-    custom_ids = Counter(part["custom_id"] for part in parts if part.get("custom_id"))
-    for custom_id in [key for key, times in custom_ids.items() if times > 1]:
+    custom_ids = [part["custom_id"] for part in parts if part.get("custom_id")]
+    for custom_id in _repeated(custom_ids):
         form.fault(
             *path,
             code="COMPONENT_CUSTOM_ID_DUPLICATED",
             message=f"Component custom id cannot be duplicated: {custom_id}",
         )
-    numbers = Counter(part["id"] for part in parts if part.get("id"))
-    if any(times > 1 for times in numbers.values()):
+    if _repeated([part["id"] for part in parts if part.get("id")]):
         form.fault(
             *path,
             code="COMPONENT_ID_DUPLICATED",
             message="Component ids must be unique in a message",
         )
+
+
+def _repeated(values: list[Any]) -> list[Any]:
+    """Those that come more than once."""
+    if len(set(values)) == len(values):
+        return []
+    return [value for value, times in Counter(values).items() if times > 1]
 
 
 def _check_children(
@@ -107,7 +115,7 @@ def _check_row(form: Form, row: Component, path: tuple[str | int, ...]) -> None:
     children = row.get("components")
     path = (*path, "components")
     form.count(children, 1, 5, *path)
-    _check_children(form, children, frozenset({Kind.BUTTON}) | SELECTS, path)
+    _check_children(form, children, _IN_ROW, path)
     chosen = [part for part in children or () if part.get("type") in SELECTS]
     if chosen and len(children or ()) > 1:
         message = "The specified component exceeds the maximum width"
