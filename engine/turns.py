@@ -158,9 +158,13 @@ def typed(
 
     What is a whole turn then is played, less is kept as a draft. Gives the moves left as well.
     """
-    count = before_news(table, user, moves)
     seat = _deciding_seat(table, user)
-    drafted, trial = _drafted(table, seat, moves[:count])
+    count = len(moves)
+    try:
+        drafted, trial = _drafted(table, seat, moves)
+    except Illegal:
+        count = _before_news(table, user, moves)
+        drafted, trial = _drafted(table, seat, moves[:count])
     change = Change(drafted)
     if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
         spot = Spot(table.players[seat].since, _mark(trial.moves))
@@ -175,7 +179,7 @@ def _drafted(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Table, Tr
     return _with_draft(table, seat, trial.moves), trial
 
 
-def before_news(table: Table, user: int, moves: Sequence[Move]) -> int:
+def _before_news(table: Table, user: int, moves: Sequence[Move]) -> int:
     """How many of some moves behind the draft come before their player knows more than now.
 
     Raises `Refused` if one of those is illegal; the others are not judged yet, unless they are no
