@@ -65,8 +65,9 @@ class Band(NamedTuple):
         this thread asks for those of another band.
         """
         rows, picture = _own.paper(self.width, self.bottom - self.top)
+        core = picture.im
         for sprite, x, y in self.laid:
-            sprite.put_on(picture, x, y - self.top)
+            sprite.put_on(core, x, y - self.top)
         return rows
 
 
@@ -86,7 +87,7 @@ class Collage(Sheet):
         """What it looks like by now, in pixels of its own."""
         picture = Image.new("L", (self.width, self.height))
         for sprite, x, y in self._laid:
-            sprite.put_on(picture, x, y)
+            sprite.put_on(picture.im, x, y)
         return picture
 
     def put(self, sprite: Sprite, x: int, y: int) -> None:
@@ -106,9 +107,10 @@ class Collage(Sheet):
             first, end = max(y + sprite.first, 0), min(y + sprite.end, self.height)
             if first >= end:
                 continue
+            key = (sprite.number, x, y)
             for number in range(band_of[first], band_of[end - 1] + 1):
                 laid[number].append(item)
-                keys[number] += (sprite.number, x, y)
+                keys[number] += key
         return [
             Band(self.width, top, bottom, items, tuple(key))
             for (top, bottom), items, key in zip(edges, laid, keys, strict=True)

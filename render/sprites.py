@@ -4,6 +4,8 @@ A drawing is turned into colours of the table once, as `Art`; a sprite is that a
 edges blended with the ground it will lie on. Both are kept and shared: nothing may draw on them.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
 from itertools import count
 from math import ceil
@@ -53,12 +55,12 @@ class Sprite:
         self._core = pixels.im
         self._mask_core = () if mask is None else (mask.im,)
 
-    def put_on(self, picture: Image.Image, x: int, y: int) -> None:
-        """Lay it on a picture of mode `L` that may be drawn on; what does not fit is cut off."""
+    def put_on(self, core: Image.core.ImagingCore, x: int, y: int) -> None:
+        """Lay it on the pixels of a picture of mode `L` that may be drawn on; what does not fit is
+        cut off."""
         # What `Image.paste` comes down to, without all that it has to find out first: a board is
         # put together from thirty sprites.
-        box = (x, y, x + self.width, y + self.height)
-        picture.im.paste(self._core, box, *self._mask_core)
+        core.paste(self._core, (x, y, x + self.width, y + self.height), *self._mask_core)
 
 
 class Sheet:
@@ -76,7 +78,7 @@ class Sheet:
 
     def put(self, sprite: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its top left corner at a point."""
-        sprite.put_on(self._pixels, x, y)
+        sprite.put_on(self._pixels.im, x, y)
 
     def put_centred(self, sprite: Sprite, x: float, y: float) -> None:
         self.put(sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))

@@ -34,4 +34,9 @@ def pieces_of(letters: str, stack: str, bearers: str = "") -> tuple[Piece, ...]:
 
 def lane_letters(view: HedgehogsView) -> tuple[str, ...]:
     """The names of the lanes, which those of the squares start with."""
-    return tuple(name.rstrip("0123456789") for name in view.squares[: view.lanes])
+    return _letters(view.squares[: view.lanes])
+
+
+@lru_cache(maxsize=64)
+def _letters(squares: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name.rstrip("0123456789") for name in squares)

@@ -29,13 +29,14 @@ def put_squares(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> No
         sheet.put(tube_bracket(sheet.palette, view.lanes), FRAME, cell_corner(0, 0)[1])
     came, went = _hops(since)
     use = colours(sheet.palette)
+    special = {*view.black, *view.painted, *went}
     for number, (name, standing) in enumerate(zip(view.squares, view.board, strict=True)):
+        if not standing and name not in special:
+            continue
         left = None
         if not standing and name in went:
             left = pieces_of(view.letters, went[name], view.bearers)[0]
         black = name in view.black
-        if not (standing or left or black or name in view.painted):
-            continue
         row, lane = divmod(number, view.lanes)
         below = floor(use, lane, row, view.rows, lit=lane == lit, way=view.way)
         if black and view.trap != "none":

@@ -31,7 +31,7 @@ _BEYOND: Final = 4
 """How far the ring of a fresh piece may reach out of the square."""
 
 
-@lru_cache(maxsize=384)
+@lru_cache(maxsize=1024)
 def stack(
     palette: PaletteName,
     pieces: tuple[Piece, ...],
