@@ -62,7 +62,9 @@ LONGEST_POST: Final = 60
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 MOST_SHOWN: Final = 1024
-"""Tables whose last picture is remembered by its hash."""
+"""Tables of which is remembered what was posted last."""
+_CHECK_SUM: Final = 20
+"""Bytes from the check sums of a PNG file's pixels to its end."""
 PATIENCE: Final = (20, 60, 300, 1800)
 """Seconds to wait after the first, second, … failure at a table."""
 
@@ -75,6 +77,17 @@ class Waiting(Struct, frozen=True):
     until: float
 
 
+class Shown(Struct, frozen=True):
+    """What this process has posted of a table last."""
+
+    mark: int
+    pictures: int
+    """A number by which they are known again."""
+    message: int | None
+    answered: Asked | None
+    """The interaction that the message is the answer to."""
+
+
 class Outbox(commands.Cog):
     """Delivers the newest board of a table, and sweeps for those that failed."""
 
@@ -83,8 +96,7 @@ class Outbox(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
-        self._shown: dict[int, tuple[int, int]] = {}
-        """By table, the mark whose picture this process has posted, and that picture's hash."""
+        self._shown: dict[int, Shown] = {}
 
     async def cog_load(self) -> None:
         self.bot.host.on_saved = self.bot.boards.remember
@@ -202,10 +214,12 @@ class Outbox(commands.Cog):
                 if shown:
                     return
             message = await self._answer(table, post, picture, asking) if table.answers else None
+            answered = None if message is None else Asked.read(table.answers)
             if message is None:
                 file = as_file(picture, table.game)
                 message = (await self._send(channel, table, post, file)).id
-        self._note(table, post, picture)
+        old = self._shown.get(table.id)
+        self._note(table, Shown(table.due, _seen(post, picture), message, answered))
         noted = await self.bot.host.store.mark_posted(table.id, table.due, message)
         if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
@@ -221,7 +235,7 @@ class Outbox(commands.Cog):
             async with tidying():
                 await take_buttons_off(self.bot, table.channel, noted.before)
         if table.post is not None and table.post != message:
-            await self._retire(channel, table)
+            await self._retire(channel, table, old)
 
     async def _answer(
         self, table: Table, post: Post, picture: Picture, asking: Interaction | None
@@ -310,7 +324,8 @@ class Outbox(commands.Cog):
                 return False
             else:
                 raise
-        self._note(table, post, picture)
+        answered = _answered_by(table.post, self._shown.get(table.id))
+        self._note(table, Shown(table.due, _seen(post, picture), table.post, answered))
         await self.bot.host.store.mark_posted(table.id, table.due, table.post)
         newest = await self.bot.host.store.table(table.id)
         if newest is None or not newest.live or newest.post != table.post:
@@ -324,7 +339,9 @@ class Outbox(commands.Cog):
         self, channel: discord.PartialMessageable, table: Table, post: Post, picture: Picture
     ) -> None:
         # A picture that is there already need not be sent again.
-        same = self._shown.get(table.id) == (table.posted, _seen(post, picture))
+        old = self._shown.get(table.id)
+        shown = None if old is None else (old.mark, old.pictures)
+        same = shown == (table.posted, _seen(post, picture))
         pictures = [*_before(table, post), as_file(picture, table.game)]
         files: dict[str, Any] = {} if same else {"attachments": pictures}
         # The ping comes in a message of its own: an edit pings nobody.
@@ -335,22 +352,28 @@ class Outbox(commands.Cog):
             **files,
         )
 
-    def _note(self, table: Table, post: Post, picture: Picture) -> None:
-        """Remember which pictures a table shows now."""
+    def _note(self, table: Table, shown: Shown) -> None:
+        """Remember what a table shows now."""
         self._shown.pop(table.id, None)
-        self._shown[table.id] = (table.due, _seen(post, picture))
+        self._shown[table.id] = shown
         if len(self._shown) > MOST_SHOWN:
             del self._shown[next(iter(self._shown))]
 
-    async def _retire(self, channel: discord.PartialMessageable, table: Table) -> None:
-        """Take the buttons off the previous post; the lobby says that it has started."""
+    async def _retire(
+        self, channel: discord.PartialMessageable, table: Table, shown: Shown | None
+    ) -> None:
+        """Take the buttons off the previous post; the lobby says that it has started.
+
+        `shown` is what this process posted last, which may be that post.
+        """
         assert table.post is not None
         async with tidying():
             if table.posted < 0:
                 message = channel.get_partial_message(table.post)
                 await message.edit(content=lobby_post(table).content, view=None)
             else:
-                await take_buttons_off(self.bot, table.channel, table.post)
+                answered = _answered_by(table.post, shown)
+                await take_buttons_off(self.bot, table.channel, table.post, answered)
 
     async def _close_request(self, table: Table) -> None:
         """Take the buttons off a request for a takeback that the game has moved on from."""
@@ -391,6 +414,11 @@ class Outbox(commands.Cog):
         return lock
 
 
+def _answered_by(message: int | None, shown: Shown | None) -> Asked | None:
+    """The interaction that a message is the answer to, if that is known."""
+    return shown.answered if shown is not None and shown.message == message else None
+
+
 def _before(table: Table, post: Post) -> list[discord.File]:
     """The picture that comes before the newest board, if any."""
     return [] if post.before is None else [as_file(post.before, _round_name(table))]
@@ -402,7 +430,9 @@ def _round_name(table: Table) -> str:
 
 def _seen(post: Post, picture: Picture) -> int:
     """A number by which the pictures of a post are known again."""
-    return hash((None if post.before is None else post.before.data, picture.data))
+    # A PNG file ends with the check sum of its pixels, which spares us a look at all of them.
+    pictures = [one for one in (post.before, picture) if one is not None]
+    return hash(tuple([(len(one.data), one.data[-_CHECK_SUM:]) for one in pictures]))
 
 
 def _is_no_place(failed: discord.HTTPException | discord.RateLimited) -> bool:

@@ -8,9 +8,13 @@ the library. Only a deferral is tried again here: else who asks knows what it me
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
+from urllib.parse import quote
+from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
@@ -18,13 +22,16 @@ import msgspec
 from discord.http import MultipartParameters, Route, json_or_text
 from msgspec import Struct
 
-from cogs.trouble import ALREADY_ANSWERED, TOO_MANY_REQUESTS
+from cogs.trouble import ALREADY_ANSWERED, FAILURES, TOO_MANY_REQUESTS
 from render import Picture
 
 FIRST_ANSWER: Final = 10
 """Seconds until a request about a first answer is given up; Discord takes none after three."""
 AGAIN_AFTER: Final = (0.25, 1.0)
 """Seconds to wait before a deferral is tried for the second and the third time."""
+LASTS: Final = 14 * 60
+"""Seconds for which what was answered can be changed through the interaction; Discord has 15
+minutes, by its own clock."""
 
 _EPHEMERAL_OR_LOADING: Final = 1 << 6 | 1 << 7
 _DEFERRED_UPDATE: Final = discord.InteractionResponseType.deferred_message_update.value
@@ -32,11 +39,12 @@ _DEFERRED_IN_PRIVATE: Final = {
     "type": discord.InteractionResponseType.deferred_channel_message.value,
     "data": {"flags": 1 << 6},
 }
-_NO_BUTTONS: Final = MultipartParameters({"components": []}, None, None)
+_NO_BUTTONS: Final = {"components": []}
 _BOUNDARY: Final = f"hedgepost-{secrets.token_hex(16)}"
 """Between the parts of a form: nothing that anybody could write, or draw."""
 _FORM_HEADERS: Final = {"Content-Type": f"multipart/form-data; boundary={_BOUNDARY}"}
 _CLOSE: Final = f"\r\n--{_BOUNDARY}--\r\n".encode()
+_sessions: Final = WeakKeyDictionary[discord.Client, aiohttp.ClientSession]()
 
 
 class Asked(Struct, frozen=True):
@@ -56,6 +64,12 @@ class Asked(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.id} {self.token}"
+
+    @property
+    def lasts(self) -> bool:
+        """Whether its answer can still be changed."""
+        asked_at = ((self.id >> 22) + discord.utils.DISCORD_EPOCH) / 1000
+        return time.time() - asked_at < LASTS
 
 
 class _Interaction(Struct):
@@ -97,9 +111,9 @@ async def answer(
     ]
     kind = discord.InteractionResponseType.channel_message.value
     body = {"type": kind, "data": {**message, "attachments": attachments}}
-    route = _callback(asked, "?with_response=1")
+    url = _callback(asked, "?with_response=1")
     form = _form(body, uploads)
-    told = await _request(client, route, asked, data=form, headers=_FORM_HEADERS)
+    told = await _request(client, "POST", url, data=form, headers=_FORM_HEADERS)
     done = msgspec.json.decode(told, type=_Answered)
     return int(done.interaction.response_message_id)
 
@@ -114,7 +128,7 @@ async def defer(client: discord.Client, asked: Asked, *, update: bool) -> None:
     lost = False
     for pause in (*AGAIN_AFTER, None):
         try:
-            await _request(client, _callback(asked), asked, json=body)
+            await _request(client, "POST", _callback(asked), json=body)
         except (discord.DiscordServerError, aiohttp.ClientError, TimeoutError):
             lost = True
             if pause is None:
@@ -131,40 +145,47 @@ async def defer(client: discord.Client, asked: Asked, *, update: bool) -> None:
 
 async def public_answer(client: discord.Client, asked: Asked) -> int | None:
     """The id of the message with pictures that everybody sees as the answer, if there is one."""
-    route = Route(
-        "GET",
-        "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-        webhook_id=client.application_id,
-        webhook_token=asked.token,
-    )
-    message = msgspec.json.decode(await _request(client, route, asked), type=_Original)
+    told = await _request(client, "GET", _original(client, asked))
+    message = msgspec.json.decode(told, type=_Original)
     if message.flags & _EPHEMERAL_OR_LOADING or not message.attachments:
         return None
     return int(message.id)
 
 
-async def take_buttons_off(client: discord.Client, channel: int, message: int) -> None:
-    await client.http.edit_message(channel, message, params=_NO_BUTTONS)
+async def take_buttons_off(
+    client: discord.Client, channel: int, message: int, answered: Asked | None = None
+) -> None:
+    """Leave a message without buttons. `answered`: the interaction that it is the answer to.
 
-
-def _callback(asked: Asked, query: str = "") -> Route:
-    return Route(
-        "POST",
-        "/interactions/{webhook_id}/{webhook_token}/callback" + query,
-        webhook_id=asked.id,
-        webhook_token=asked.token,
+    Through that it is changed without a share of what the channel's edits may be, nor of what all
+    requests of the bot may be.
+    """
+    if answered is not None and answered.lasts:
+        with contextlib.suppress(*FAILURES):
+            await _request(client, "PATCH", _original(client, answered), json=_NO_BUTTONS)
+            return
+    await client.http.edit_message(
+        channel, message, params=MultipartParameters(_NO_BUTTONS, None, None)
     )
 
 
-async def _request(client: discord.Client, route: Route, asked: Asked, **extra: Any) -> bytes:
+def _callback(asked: Asked, query: str = "") -> str:
+    return f"{Route.BASE}/interactions/{asked.id}/{quote(asked.token, safe='')}/callback{query}"
+
+
+def _original(client: discord.Client, asked: Asked) -> str:
+    """The message that was the answer."""
+    hook = f"{Route.BASE}/webhooks/{client.application_id}"
+    return f"{hook}/{quote(asked.token, safe='')}/messages/@original"
+
+
+async def _request(client: discord.Client, method: str, url: str, **extra: Any) -> bytes:
     """One attempt; gives what Discord tells."""
     # These routes have no rate limits that the library would have to keep: each is of its own.
     http = client.http
-    session = discord.Webhook.partial(asked.id, asked.token, client=client).session
-    assert isinstance(session, aiohttp.ClientSession)
-    async with session.request(
-        route.method,
-        route.url,
+    async with _session(client).request(
+        method,
+        url,
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
         timeout=aiohttp.ClientTimeout(total=FIRST_ANSWER),
@@ -182,6 +203,16 @@ async def _request(client: discord.Client, route: Route, asked: Asked, **extra: 
                 raise discord.DiscordServerError(response, data)
             case _:
                 raise discord.HTTPException(response, data)
+
+
+def _session(client: discord.Client) -> aiohttp.ClientSession:
+    """The session of a client's own requests."""
+    session = _sessions.get(client)
+    if session is None or session.closed:
+        session = discord.Webhook.partial(0, "", client=client).session
+        assert isinstance(session, aiohttp.ClientSession)
+        _sessions[client] = session
+    return session
 
 
 def _form(body: Mapping[str, Any], uploads: Sequence[Upload]) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import cogs.play
+import cogs.wire
 from bot import Hedgepost
 from engine.table import Table
 from parlour import BotDidNotAnswer
@@ -14,6 +15,8 @@ from render import Picture
 from tests.discord.conftest import PIXEL, Club, mover_of, whole_turn
 
 ANSWERS = "POST /interactions/*/*/callback"
+THROUGH_THE_ANSWER = "PATCH /webhooks/*/*/messages/*"
+THROUGH_THE_CHANNEL = "PATCH /channels/*/messages/*"
 
 
 async def typed(club: Club, bot: Hedgepost) -> Reply:
@@ -37,6 +40,43 @@ async def test_the_answer_is_the_board(club: Club, bot: Hedgepost):
     assert board.attachments[0].description == "a board"
     assert board.attachments[0].data == PIXEL
     assert before.buttons == []
+
+
+async def test_an_answer_loses_its_buttons_without_an_edit_of_the_channel(
+    club: Club, bot: Hedgepost
+):
+    await club.race(bot)
+    await typed(club, bot)
+    await club.settled()
+    board = club.boards[-1]
+    club.parlour.faults.fail(THROUGH_THE_CHANNEL, times=None)
+    await typed(club, bot)
+    await club.settled()
+    assert board.buttons == []
+    assert board.attachments
+
+
+@pytest.mark.parametrize("fault", ["fail", "limit", "hang_up", "too late"])
+async def test_an_answer_loses_its_buttons_in_any_case(
+    club: Club, bot: Hedgepost, fault: str, monkeypatch: pytest.MonkeyPatch
+):
+    await club.race(bot)
+    await typed(club, bot)
+    await club.settled()
+    board, faults = club.boards[-1], club.parlour.faults
+    if fault == "fail":
+        faults.fail(THROUGH_THE_ANSWER)
+    elif fault == "limit":
+        faults.limit(THROUGH_THE_ANSWER)
+    elif fault == "hang_up":
+        faults.hang_up(THROUGH_THE_ANSWER)
+    else:
+        monkeypatch.setattr(cogs.wire, "LASTS", 0)
+        faults.fail(THROUGH_THE_ANSWER, times=None)
+    await typed(club, bot)
+    await club.settled()
+    assert board.buttons == []
+    assert club.boards[-1].buttons == ["Play", "Rules"]
 
 
 @pytest.mark.parametrize("done", [False, True])
