@@ -4,6 +4,10 @@ Work is a plain function of a connection. Over SQLite's own driver it runs in a 
 link's own, with one hop there and back however many statements it has; an asynchronous driver
 runs it in the event loop and hops for each. Work that has begun is always finished, even if
 whoever waits for it is cancelled: a half-done statement would cost the connection.
+
+Threads take turns at the interpreter, and the driver gives its turn up with every row. So what is
+brief and writes runs in the event loop's own thread up to its commit; the disk, and whoever else is
+writing, is waited for in the link's thread.
 """
 
 import asyncio
@@ -11,10 +15,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, RootTransaction, create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from data.problems import StoreUnavailable, check_file
+from data.quick import driver_of
 
 T = TypeVar("T")
 
@@ -31,6 +37,10 @@ class Link(Protocol):
     """One connection. Its works run one after the other."""
 
     async def run(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """What some brief work gives, in a transaction of its own, which is durable by then."""
+        ...
 
     async def close(self) -> None: ...
 
@@ -113,6 +123,28 @@ class ThreadLink:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._connection)
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        try:
+            transaction = self._begin_at_once()
+        except OperationalError:
+            return await self.run(lambda connection: _transacted(connection, work))
+        try:
+            result = work(self._connection)
+        except BaseException:
+            transaction.rollback()
+            raise
+        await asyncio.get_running_loop().run_in_executor(self._thread, _commit, transaction)
+        return result
+
+    def _begin_at_once(self) -> RootTransaction:
+        """Raises `OperationalError` if another process is writing."""
+        driver = driver_of(self._connection)
+        driver.execute("PRAGMA busy_timeout = 0")
+        try:
+            return self._connection.begin()
+        finally:
+            driver.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+
     async def close(self) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._disconnect)
@@ -146,7 +178,20 @@ class AsyncLink:
         async with self._turn:
             return await self._connection.run_sync(work)
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        return await self.run(lambda connection: _transacted(connection, work))
+
     async def close(self) -> None:
         async with self._turn:
             await self._connection.close()
             await self._engine.dispose()
+
+
+def _transacted(connection: Connection, work: Callable[[Connection], T]) -> T:
+    with connection.begin():
+        return work(connection)
+
+
+def _commit(transaction: RootTransaction) -> None:
+    with transaction:  # what cannot be committed is rolled back
+        pass

@@ -39,7 +39,7 @@ class Quick:
             return [tuple(row) for row in connection.execute(self._statement, values)]
         placed = self._placed(values)
         try:
-            return _driver(connection).execute(self._text, placed).fetchall()
+            return driver_of(connection).execute(self._text, placed).fetchall()
         except sqlite3.Error as error:
             raise self._told(error) from error
 
@@ -50,7 +50,7 @@ class Quick:
             return
         placed = [self._placed(values) for values in several]
         try:
-            _driver(connection).executemany(self._text, placed)
+            driver_of(connection).executemany(self._text, placed)
         except sqlite3.Error as error:
             raise self._told(error) from error
 
@@ -62,7 +62,8 @@ class Quick:
         return DBAPIError.instance(self._text, (), error, sqlite3.Error)
 
 
-def _driver(connection: Connection) -> sqlite3.Connection:
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection, if it is the driver that comes with Python."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver

@@ -21,6 +21,10 @@ Work = Callable[[Connection], Any]
 MOST_TOGETHER: Final = 64
 """Other processes wait while a transaction is open: none is longer than this many works."""
 
+GATHER_SECONDS: Final = 0.01
+"""How long others may gather behind several that came together: where there is a rush, more come,
+and every commit costs the same."""
+
 
 class _Waiting(NamedTuple):
     work: Work
@@ -52,6 +56,8 @@ class Writer:
         try:
             while together := self._next_together():
                 await self._write_together(together)
+                if len(together) > 1:
+                    await asyncio.sleep(GATHER_SECONDS)
         finally:
             self._task = None
 
@@ -61,11 +67,7 @@ class Writer:
         return [waiting for waiting in taken if not waiting.done.cancelled()]
 
     async def _write_together(self, together: list[_Waiting]) -> None:
-        works = [waiting.work for waiting in together]
-        try:
-            results = await self._link.run(lambda connection: _run_all(connection, works))
-        except Exception as error:
-            results = [error] * len(works)
+        results = await self._results([waiting.work for waiting in together])
         for waiting, result in zip(together, results, strict=True):
             if waiting.done.cancelled():
                 continue
@@ -74,19 +76,18 @@ class Writer:
             else:
                 waiting.done.set_result(result)
 
+    async def _results(self, works: list[Work]) -> list[Any]:
+        """The result or the exception of each. One that fails does not take the others with it."""
+        if len(works) > 1:
+            # What fails here fails again alone, and is told then.
+            with suppress(Exception):
+                return await self._link.transact(
+                    lambda connection: [work(connection) for work in works]
+                )
+        return [await self._result(work) for work in works]
 
-def _run_all(connection: Connection, works: list[Work]) -> list[Any]:
-    """The result or the exception of each. One that fails does not take the others with it."""
-    if len(works) > 1:
-        # What fails here fails again alone, and is told then.
-        with suppress(Exception), connection.begin():
-            return [work(connection) for work in works]
-    return [_run_alone(connection, work) for work in works]
-
-
-def _run_alone(connection: Connection, work: Work) -> Any:
-    try:
-        with connection.begin():
-            return work(connection)
-    except Exception as error:
-        return error
+    async def _result(self, work: Work) -> Any:
+        try:
+            return await self._link.transact(work)
+        except Exception as error:
+            return error
