@@ -13,7 +13,6 @@ import os
 import resource
 import sys
 import time
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -29,27 +28,20 @@ STALL_STEP = 0.02
 
 
 class BareBot(discord.Client):
-    """Answers a command and a button with a ready-made file, and does nothing else."""
+    """Answers a command with a ready-made file, and does nothing else."""
 
     def __init__(self, size: int) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
         self.tree = app_commands.CommandTree(self)
-        self._file = os.urandom(size)
+        board = os.urandom(size)
 
-        @self.tree.command(description="A message with a button")
+        @self.tree.command(description="A ready-made file")
         async def bare(interaction: discord.Interaction) -> None:
-            view = discord.ui.View(timeout=None)
-            button: discord.ui.Button[Any] = discord.ui.Button(label="Go", custom_id="go")
-            view.add_item(button)
-            await interaction.response.send_message("bare", view=view)
+            file = discord.File(io.BytesIO(board), "board.png")
+            await interaction.response.send_message("done", file=file)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        if interaction.type is discord.InteractionType.component:
-            file = discord.File(io.BytesIO(self._file), "board.png")
-            await interaction.response.send_message("done", file=file)
 
 
 async def longest_stall(stop: asyncio.Event) -> float:

@@ -1,9 +1,9 @@
 """Many tables at once: 50 players who never wait, at 200 tables, for half a minute.
 
 A turn is typed whole (`/move stay, go c4`), so it is one interaction, as for the bare bot that
-answers with a ready-made file of the same size. What the players will type is worked out
-beforehand: it is not they who are measured. Machines change their pace, so the two bots, each in
-a parlour of its own, take turns: one rests while the other is measured.
+answers a typed command with a ready-made file of the same size. What the players will type is
+worked out beforehand: it is not they who are measured. Machines change their pace, so the two
+bots, each in a parlour of its own, take turns: one rests while the other is measured.
 """
 
 import asyncio
@@ -22,7 +22,6 @@ from data.store import SqlStore
 from engine.table import Table
 from engine.turns import chosen, confirmed, desk, desk_after, waiting_on
 from parlour import BotDidNotAnswer, ChannelDriver, Parlour, Person
-from parlour.model import Message
 
 TABLES = 200
 AT_ONCE = 50
@@ -33,8 +32,6 @@ each. Only what is answered within a spell counts; what is left then is finished
 bot begins."""
 BARE_SECONDS = 3.0
 TYPICAL_SIZE = 45_000
-PLANNED = 60
-"""Turns at each table: more than anybody has reached in that time."""
 
 
 class Load:
@@ -48,6 +45,7 @@ class Load:
         self._people: dict[int, Person] = {}
         self._channels: dict[int, ChannelDriver] = {}
         self._plans: dict[int, list[tuple[int, str]]] = {}
+        self._ended = 0
         self.answers: list[float] = []
         self.missed = 0
 
@@ -85,6 +83,12 @@ class Load:
             await self._turn(self._people[user], self._channels[table_id], moves)
             if self._plans[table_id]:
                 self._idle.put_nowait(table_id)
+            else:
+                self._ended += 1
+            if TABLES - self._ended < AT_ONCE:
+                raise RuntimeError(
+                    "too few games are left to keep everybody busy: open more tables"
+                )
 
     async def _turn(self, mover: Person, channel: ChannelDriver, moves: str) -> None:
         began = time.perf_counter()
@@ -97,9 +101,9 @@ class Load:
 
 
 def planned(table: Table, pick: random.Random) -> list[tuple[int, str]]:
-    """Who will type what, turn by turn: random moves with the dice the table has."""
+    """Who will type what until the game is over: random moves with the dice the table has."""
     turns: list[tuple[int, str]] = []
-    while table.status == "running" and len(turns) < PLANNED:
+    while table.status == "running":
         (seat,) = waiting_on(table)
         user = table.players[seat].user
         moves: list[str] = []
@@ -148,28 +152,24 @@ class Spent(msgspec.Struct):
 
 
 class Bare:
-    """The bare bot's buttons, each pressed by somebody over and over."""
+    """The bare bot's command, typed over and over by as many people, each in a channel."""
 
     def __init__(self, parlour: Parlour) -> None:
-        self._parlour = parlour
-        self._messages: list[Message] = []
+        guild = parlour.guild("Bench")
+        self._typists = [
+            (parlour.user(f"Ann {number}"), guild.channel(f"bare-{number}"))
+            for number in range(AT_ONCE)
+        ]
         self.count = 0
 
-    async def set_up(self) -> None:
-        guild = self._parlour.guild("Bench")
-        for number in range(AT_ONCE):
-            channel = guild.channel(f"bare-{number}")
-            await self._parlour.user(f"Ann {number}").slash("bare", channel=channel)
-            self._messages.append(channel.last)
-
     async def play_on(self, until: float) -> None:
-        async def presser(number: int) -> None:
-            person = self._parlour.user(f"Ann {number}")
-            while time.monotonic() < until:
-                await person.press("Go", on=self._messages[number])
-                self.count += 1
+        """Let everybody type for some time."""
+        await asyncio.gather(*(self._typist(*typist, until) for typist in self._typists))
 
-        await asyncio.gather(*map(presser, range(AT_ONCE)))
+    async def _typist(self, person: Person, channel: ChannelDriver, until: float) -> None:
+        while time.monotonic() < until:
+            await person.slash("bare", channel=channel)
+            self.count += 1
 
 
 async def measured() -> list[Row]:
@@ -185,7 +185,6 @@ async def measured() -> list[Row]:
         ):
             load, bare = Load(parlour, store), Bare(other)
             await load.set_up()
-            await bare.set_up()
             for _ in range(SPELLS):
                 await theirs.spell(bare_bot, bare, BARE_SECONDS)
                 await ours.spell(bot, load, SECONDS / SPELLS)
