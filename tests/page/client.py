@@ -17,6 +17,11 @@ expect.set_options(timeout=PATIENCE)
 OTHER_BUTTONS: Final = re.compile("Undo|Back|Fill in|Watch it")
 WRITTEN: Final = "(box) => [...box.querySelectorAll('input, textarea')].map((one) => one.value)"
 
+PICTURES_CAME: Final = """() => [...document.images].every((one) => {
+    const place = one.getBoundingClientRect();
+    return one.complete || place.bottom <= 0 || place.top >= innerHeight || place.width === 0;
+})"""
+
 
 class Client:
     """The page in a browser, and whoever sits in front of it."""
@@ -42,8 +47,9 @@ class Client:
         await self.page.locator(".beginning").wait_for()
 
     async def shot(self, what: str) -> None:
-        """Keep what is to be seen now."""
+        """Keep what is to be seen now, once its pictures have come."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        await self.page.wait_for_function(PICTURES_CAME)
         await self.page.screenshot(path=SCREENSHOTS / f"{self.name}-{what}.png")
 
     async def last_sight(self, test: str) -> str:

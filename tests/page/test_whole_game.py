@@ -37,6 +37,20 @@ async def play_the_middle(stage: Parlour, bot: Hedgepost) -> None:
     await bot.outbox.deliver(table.id)
 
 
+async def write_options(client: Client, options: str) -> None:
+    """Choose variants under the lobby, in the words that the modal takes."""
+    await client.press("Options")
+    panel = await client.answered(1)
+    await client.press("Write…", on=panel)
+    dialog = client.page.get_by_role("dialog", name="Variants as text")
+    await dialog.get_by_role("textbox").fill(options)
+    await client.shot("modal")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog).to_be_hidden()
+    await expect(panel).to_contain_text("v26")
+    await panel.get_by_role("button", name="Dismiss").click()
+
+
 async def finish(client: Client, panel: Locator, *, by_keyboard: bool = False) -> None:
     """Take the last choice of every step, which is the quickest way home, and confirm."""
     text = await panel.inner_text()
@@ -92,7 +106,8 @@ async def test_whole_game(
     await client.shot("welcome")
     await client.page.locator(".card").get_by_role("button", name="Close").click()
     await client.go("chatter")
-    await client.open_table("Les Hérissons pressés", "v10 v26")
+    await client.open_table("Les Hérissons pressés")
+    await write_options(client, "v10 v26")
     await client.become("Bob")
     await client.press("Join")
     await expect(client.last).to_contain_text("🔵 Bob")
