@@ -5,9 +5,9 @@ link's own, with one hop there and back however many statements it has; an async
 runs it in the event loop and hops for each. Work that has begun is always finished, even if
 whoever waits for it is cancelled: a half-done statement would cost the connection.
 
-Threads take turns at the interpreter, and the driver gives its turn up with every row. So what is
-brief and writes runs in the event loop's own thread up to its commit; the disk, and whoever else is
-writing, is waited for in the link's thread.
+One exception: threads take turns at the interpreter, and SQLite's driver gives its turn up with
+every row. So brief work that writes runs in the event loop's own thread up to its commit; the
+disk, and whoever else is writing, is waited for in the link's thread.
 """
 
 import asyncio
@@ -38,8 +38,11 @@ class Link(Protocol):
 
     async def run(self, work: Callable[[Connection], T]) -> T: ...
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """What some brief work gives, in a transaction of its own, which is durable by then."""
+    async def transact(self, work: Callable[[Connection], T], *, brief: bool) -> T:
+        """What some work gives, in a transaction of its own, which is durable by then.
+
+        `brief`: it takes a millisecond or two at the most, and may hold others up for that long.
+        """
         ...
 
     async def close(self) -> None: ...
@@ -102,12 +105,13 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 class ThreadLink:
-    """A connection that lives in a thread of its own."""
+    """A connection with a thread of its own, for whatever takes time."""
 
     def __init__(self, engine: Engine, connection: Connection, thread: ThreadPoolExecutor) -> None:
         self._engine = engine
         self._connection = connection
         self._thread = thread
+        self._turn = asyncio.Lock()
 
     @classmethod
     async def open(cls, engine: Engine) -> "ThreadLink":
@@ -120,34 +124,46 @@ class ThreadLink:
         return cls(engine, connection, thread)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, work, self._connection)
+        async with self._turn:
+            return await self._in_thread(work, self._connection)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], *, brief: bool) -> T:
+        async with self._turn:
+            transaction = self._begun_at_once() if brief else None
+            if transaction is None:
+                return await self._in_thread(_transacted, self._connection, work)
+            try:
+                result = work(self._connection)
+            except BaseException:
+                transaction.rollback()
+                raise
+            await self._in_thread(_commit, transaction)
+            return result
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What the link's thread makes of it. Whoever is cancelled waits for it all the same:
+        nobody else may be at the connection meanwhile."""
+        done = asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
         try:
-            transaction = self._begin_at_once()
-        except OperationalError:
-            return await self.run(lambda connection: _transacted(connection, work))
-        try:
-            result = work(self._connection)
-        except BaseException:
-            transaction.rollback()
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
             raise
-        await asyncio.get_running_loop().run_in_executor(self._thread, _commit, transaction)
-        return result
 
-    def _begin_at_once(self) -> RootTransaction:
-        """Raises `OperationalError` if another process is writing."""
+    def _begun_at_once(self) -> RootTransaction | None:
+        """A transaction, unless another process is writing."""
         driver = driver_of(self._connection)
         driver.execute("PRAGMA busy_timeout = 0")
         try:
             return self._connection.begin()
+        except OperationalError:
+            return None
         finally:
             driver.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
 
     async def close(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._disconnect)
+        async with self._turn:
+            await self._in_thread(self._disconnect)
         self._thread.shutdown()
 
     def _disconnect(self) -> None:
@@ -178,7 +194,8 @@ class AsyncLink:
         async with self._turn:
             return await self._connection.run_sync(work)
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
+    async def transact(self, work: Callable[[Connection], T], *, brief: bool) -> T:
+        del brief  # the driver waits elsewhere for every statement
         return await self.run(lambda connection: _transacted(connection, work))
 
     async def close(self) -> None:

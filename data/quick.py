@@ -63,7 +63,7 @@ class Quick:
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
-    """The driver's own connection, if it is the driver that comes with Python."""
+    """The connection of the driver that comes with Python, which it must be."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver

@@ -169,7 +169,8 @@ class SqlStore:
     async def forget_person(
         self, user: int, alias: int, names: Mapping[Language, str]
     ) -> list[Table]:
-        return await self._write(partial(people.forget_person, user=user, alias=alias, names=names))
+        work = partial(people.forget_person, user=user, alias=alias, names=names)
+        return await self._write(work, brief=False)
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
         return await self._read(partial(timers.due, now=now, most=most))
@@ -190,7 +191,7 @@ class SqlStore:
         return await self._read(timers.tables)
 
     async def put_off(self, later: Sequence[Timer]) -> None:
-        await self._write(partial(timers.put_off, later=tuple(later)))
+        await self._write(partial(timers.put_off, later=tuple(later)), brief=False)
 
     async def beat(self, process: str, now: int) -> None:
         await self._write(partial(timers.beat, process=process, now=now))
@@ -209,10 +210,10 @@ class SqlStore:
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(self._url, error) from error
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T], *, brief: bool = True) -> T:
         self._check_open()
         try:
-            return await self._writer.write(work)
+            return await self._writer.write(work, brief=brief)
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(self._url, error) from error
 

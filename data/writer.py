@@ -21,13 +21,16 @@ Work = Callable[[Connection], Any]
 MOST_TOGETHER: Final = 64
 """Other processes wait while a transaction is open: none is longer than this many works."""
 
+RUSH: Final = 4
+"""So many that came together are a rush."""
+
 GATHER_SECONDS: Final = 0.01
-"""How long others may gather behind several that came together: where there is a rush, more come,
-and every commit costs the same."""
+"""How long others may gather behind a rush: more will come, and every commit costs the same."""
 
 
 class _Waiting(NamedTuple):
     work: Work
+    brief: bool
     done: "asyncio.Future[Any]"
 
 
@@ -39,10 +42,13 @@ class Writer:
         self._waiting: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """What the work gives or raises, once that is durable. Begun, it is not cancelled."""
+    async def write(self, work: Callable[[Connection], T], *, brief: bool = True) -> T:
+        """What the work gives or raises, once that is durable. Begun, it is not cancelled.
+
+        `brief`: it is about one table or person, and done in a millisecond or two.
+        """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(work, done))
+        self._waiting.append(_Waiting(work, brief, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
         return await done
@@ -50,24 +56,27 @@ class Writer:
     async def close(self) -> None:
         """Come back when everything that was asked for is written."""
         if self._task is not None:
-            await self._task
+            await asyncio.shield(self._task)
 
     async def _write_all(self) -> None:
         try:
             while together := self._next_together():
                 await self._write_together(together)
-                if len(together) > 1:
+                if len(together) >= RUSH and len(self._waiting) < MOST_TOGETHER:
                     await asyncio.sleep(GATHER_SECONDS)
         finally:
             self._task = None
 
     def _next_together(self) -> list[_Waiting]:
-        count = min(len(self._waiting), MOST_TOGETHER)
-        taken = [self._waiting.popleft() for _ in range(count)]
-        return [waiting for waiting in taken if not waiting.done.cancelled()]
+        together: list[_Waiting] = []
+        while self._waiting and len(together) < MOST_TOGETHER:
+            waiting = self._waiting.popleft()
+            if not waiting.done.cancelled():
+                together.append(waiting)
+        return together
 
     async def _write_together(self, together: list[_Waiting]) -> None:
-        results = await self._results([waiting.work for waiting in together])
+        results = await self._results(together)
         for waiting, result in zip(together, results, strict=True):
             if waiting.done.cancelled():
                 continue
@@ -76,18 +85,19 @@ class Writer:
             else:
                 waiting.done.set_result(result)
 
-    async def _results(self, works: list[Work]) -> list[Any]:
+    async def _results(self, together: list[_Waiting]) -> list[Any]:
         """The result or the exception of each. One that fails does not take the others with it."""
-        if len(works) > 1:
+        if len(together) > 1:
             # What fails here fails again alone, and is told then.
             with suppress(Exception):
                 return await self._link.transact(
-                    lambda connection: [work(connection) for work in works]
+                    lambda connection: [waiting.work(connection) for waiting in together],
+                    brief=all(waiting.brief for waiting in together),
                 )
-        return [await self._result(work) for work in works]
+        return [await self._result(waiting) for waiting in together]
 
-    async def _result(self, work: Work) -> Any:
+    async def _result(self, waiting: _Waiting) -> Any:
         try:
-            return await self._link.transact(work)
+            return await self._link.transact(waiting.work, brief=waiting.brief)
         except Exception as error:
             return error

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from data import link
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.writer import MOST_TOGETHER
 from engine.table import ChannelTaken, Stale, Table
 from tests.data.examples import a_table, played, running
 
@@ -54,6 +55,16 @@ async def test_hundreds_at_once(store: SqlStore) -> None:
     tables = await asyncio.gather(*(store.add(running(channel=number)) for number in range(200)))
     saved = await asyncio.gather(*(store.save(*played(table)) for table in tables))
     assert [await store.table(table.id) for table in saved] == saved
+
+
+async def test_many_who_stop_waiting_hold_nobody_up(store: SqlStore) -> None:
+    added = await store.add(running())
+    impatient = [asyncio.create_task(store.save(*played(added))) for _ in range(MOST_TOGETHER)]
+    patient = asyncio.create_task(store.save(*played(added)))
+    await asyncio.sleep(0)
+    for task in impatient:
+        task.cancel()
+    assert (await patient).version == 1
 
 
 async def test_who_stops_waiting_harms_nobody(store: SqlStore) -> None:
