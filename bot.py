@@ -68,6 +68,7 @@ from engine.check import faults
 from engine.core import Refused
 from engine.host import Host
 from engine.table import Table
+from render.worker import COLLECT_AFTER
 from service.health import health_endpoint
 from service.logs import start_logging
 from service.loop import run
@@ -101,10 +102,6 @@ COGS = (
 FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
-COLLECT_AFTER = (20_000, 10, 10)
-"""Objects that the collector lets gather before it looks at them, and how often it looks at older
-ones. A turn makes hundreds that are gone with it: looking for them every seven hundred, as Python
-does by itself, is nearly a tenth of what this thread does."""
 IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
 """How the tasks are named that answer somebody or react to something."""
 

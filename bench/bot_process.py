@@ -39,7 +39,11 @@ class BotProcess:
         assert process.stdin is not None
         await process.stdout.readline()
         bot = cls(process)
-        yield bot
+        try:
+            yield bot
+        except BaseException:
+            process.kill()
+            raise
         process.stdin.write(b"\n")
         bot.about = msgspec.json.decode(await process.stdout.readline())
         await process.wait()

@@ -64,14 +64,14 @@ async def run(client: discord.Client, token: str) -> None:
         while not client.is_ready():
             await asyncio.sleep(0.01)
         print("ready", flush=True)
+        about: dict[str, float] = {}
         if isinstance(client, Hedgepost):
-            stall = await longest_stall(stop)
+            about["stall"] = await longest_stall(stop)
         else:
             # Nobody asks for its stalls, and looking for them would keep it from resting while
             # our own bot is measured.
-            stall = 0.0
             await stop.wait()
-        about = {"stall": stall, "memory": _memory(), "seconds": time.process_time()}
+        about |= {"memory": _memory(), "seconds": time.process_time()}
         print(json.dumps(about), flush=True)
         await (client.finish() if isinstance(client, Hedgepost) else client.close())
         await serving

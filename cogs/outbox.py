@@ -62,7 +62,7 @@ LONGEST_POST: Final = 60
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 MOST_SHOWN: Final = 1024
-"""Tables of which is remembered what was posted last."""
+"""For so many tables the last post is remembered."""
 _CHECK_SUM: Final = 20
 """Bytes from the check sums of a PNG file's pixels to its end."""
 PATIENCE: Final = (20, 60, 300, 1800)
@@ -430,7 +430,8 @@ def _round_name(table: Table) -> str:
 
 def _seen(post: Post, picture: Picture) -> int:
     """A number by which the pictures of a post are known again."""
-    # A PNG file ends with the check sum of its pixels, which spares us a look at all of them.
+    # A PNG file ends with the check sum of its pixels, which spares us a look at all of them. It
+    # says nothing of their colours: public boards have all the same.
     pictures = [one for one in (post.before, picture) if one is not None]
     return hash(tuple([(len(one.data), one.data[-_CHECK_SUM:]) for one in pictures]))
 

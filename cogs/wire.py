@@ -27,6 +27,9 @@ from render import Picture
 
 FIRST_ANSWER: Final = 10
 """Seconds until a request about a first answer is given up; Discord takes none after three."""
+TIDYING: Final = 3
+"""Seconds until taking buttons off through an answer is given up for an edit like any other: the
+table's next board waits behind it."""
 AGAIN_AFTER: Final = (0.25, 1.0)
 """Seconds to wait before a deferral is tried for the second and the third time."""
 LASTS: Final = 14 * 60
@@ -162,7 +165,8 @@ async def take_buttons_off(
     """
     if answered is not None and answered.lasts:
         with contextlib.suppress(*FAILURES):
-            await _request(client, "PATCH", _original(client, answered), json=_NO_BUTTONS)
+            async with asyncio.timeout(TIDYING):
+                await _request(client, "PATCH", _original(client, answered), json=_NO_BUTTONS)
             return
     await client.http.edit_message(
         channel, message, params=MultipartParameters(_NO_BUTTONS, None, None)

@@ -163,7 +163,7 @@ def typed(
     try:
         drafted, trial = _drafted(table, seat, moves)
     except Illegal:
-        count = _before_news(table, user, moves)
+        count = _before_news(table, seat, moves)
         drafted, trial = _drafted(table, seat, moves[:count])
     change = Change(drafted)
     if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
@@ -179,13 +179,12 @@ def _drafted(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Table, Tr
     return _with_draft(table, seat, trial.moves), trial
 
 
-def _before_news(table: Table, user: int, moves: Sequence[Move]) -> int:
+def _before_news(table: Table, seat: Seat, moves: Sequence[Move]) -> int:
     """How many of some moves behind the draft come before their player knows more than now.
 
     Raises `Refused` if one of those is illegal; the others are not judged yet, unless they are no
     moves of the game at all.
     """
-    seat = _deciding_seat(table, user)
     game, state, draft = game_named(table.game), state_of(table), table.players[seat].draft
     for count in range(1, len(moves)):
         if tried(game, state, seat, (*draft, *moves[:count])).reveals:

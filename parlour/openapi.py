@@ -111,7 +111,7 @@ def _rewritten(schema: Any, named: dict[str, Any]) -> Any:
         branches = schema.get(union)
         if not isinstance(branches, list):
             continue
-        if all("const" in branch for branch in branches):
+        if branches and all("const" in branch for branch in branches):
             del result[union]
             result["enum"] = [branch["const"] for branch in branches]
             continue

@@ -21,8 +21,9 @@ PATIENCE: Final = 10
 """How far a patient process stands back behind others."""
 
 COLLECT_AFTER: Final = (20_000, 10, 10)
-"""As in the bot itself: a board makes thousands of objects that are gone with it, and looking for
-them every seven hundred takes a tenth of the time."""
+"""Objects that the collector lets gather before it looks at them, and how often it looks at older
+ones. A board makes thousands that are gone with it: looking for them every seven hundred, as Python
+does by itself, takes a tenth of the time. The bot's own thread does the same."""
 
 
 def framed(thing: Any) -> bytes:

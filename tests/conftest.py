@@ -2,7 +2,10 @@
 
 import os
 
+import pytest
 
+
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Three workers for two cores: much of the time a test waits for browsers and processes."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()

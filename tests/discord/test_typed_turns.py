@@ -8,6 +8,8 @@ import pytest
 import cogs.play
 import cogs.wire
 from bot import Hedgepost
+from engine.core import read_moves
+from engine.games import game_named
 from engine.table import Table
 from parlour import BotDidNotAnswer
 from parlour.reply import Reply
@@ -72,11 +74,45 @@ async def test_an_answer_loses_its_buttons_in_any_case(
         faults.hang_up(THROUGH_THE_ANSWER)
     else:
         monkeypatch.setattr(cogs.wire, "LASTS", 0)
-        faults.fail(THROUGH_THE_ANSWER, times=None)
+        faults.fail(THROUGH_THE_ANSWER)
     await typed(club, bot)
     await club.settled()
     assert board.buttons == []
     assert club.boards[-1].buttons == ["Play", "Rules"]
+    assert bool(faults.rest) == (fault == "too late")  # then it is not even tried
+
+
+async def test_a_board_of_another_process_loses_its_buttons(club: Club, bot: Hedgepost):
+    await club.race(bot)
+    await typed(club, bot)
+    await club.settled()
+    async with club.bot() as other:
+        table = await club.table(other)
+        moves = read_moves(game_named(table.game), whole_turn(table))
+        await other.host.type_moves(table.id, mover_of(table), moves)
+        await other.outbox.deliver(table.id)
+    theirs = club.boards[-1]
+    assert theirs.buttons == ["Play", "Rules"]
+    await typed(club, bot)
+    await club.settled()
+    assert club.boards[-1] != theirs
+    assert theirs.buttons == []
+
+
+async def test_an_answer_that_cannot_be_changed_holds_nobody_up(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    await club.race(bot)
+    await typed(club, bot)
+    await club.settled()
+    board = club.boards[-1]
+    monkeypatch.setattr(cogs.wire, "TIDYING", 0.2)
+    club.parlour.faults.never_answer(THROUGH_THE_ANSWER)
+    await typed(club, bot)
+    await typed(club, bot)
+    await club.settled()
+    assert board.buttons == []
+    assert [one.buttons for one in club.boards[-2:]] == [[], ["Play", "Rules"]]
 
 
 @pytest.mark.parametrize("done", [False, True])
