@@ -163,6 +163,24 @@ class Form:
             message = f"Must be between {least} and {most} in length."
             self.fault(*path, code="BASE_TYPE_BAD_LENGTH", message=message)
 
+    def within(self, value: Any, least: int, most: int, *path: str | int) -> None:
+        """Check a number, if it is one."""
+        if isinstance(value, int) and not least <= value <= most:
+            code = "NUMBER_TYPE_MIN" if value < least else "NUMBER_TYPE_MAX"
+            message = f"int value should be between {least} and {most}."
+            self.fault(*path, code=code, message=message)
+
+    def address(self, value: Any, schemes: tuple[str, ...], *path: str | int) -> None:
+        """Check that an address, if there is one, has a scheme that is taken there."""
+        if not value:
+            return
+        scheme, found, rest = value.partition("://")
+        if not found or not rest:
+            self.fault(*path, code="URL_TYPE_INVALID_URL", message="Not a well formed URL.")
+        elif scheme.lower() not in schemes:
+            message = f'Scheme "{scheme}" must be one of {schemes}.'
+            self.fault(*path, code="URL_TYPE_INVALID_SCHEME", message=message)
+
     def done(self) -> None:
         """Refuse the body if anything was wrong with it."""
         if self.faults:

@@ -19,7 +19,7 @@ def _object(body: Body) -> dict[str, Any]:
 
 def new_thread(body: Body) -> None:
     form = Form()
-    if not _object(body).get("name"):
+    if not (_object(body).get("name") or "").strip():
         form.required("name")
     _check_place(form, _object(body))
     form.done()
