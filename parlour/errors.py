@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -127,6 +129,17 @@ def too_many(code: int, what: str, most: int) -> ApiError:
 
 def bad_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")
+
+
+@contextmanager
+def inside(key: str) -> Iterator[None]:
+    """Tell faults of a form as lying in that part of the body."""
+    try:
+        yield
+    except ApiError as error:
+        if "errors" in error.body:
+            error.body["errors"] = {key: error.body["errors"]}
+        raise
 
 
 @dataclass

@@ -200,3 +200,13 @@ async def test_other_answers(sender: Sender) -> None:
         data = json.dumps(modal | {"components": parts}).encode()
         status, answer = await sender.callback(InteractionKind.COMMAND, 9, data)
         assert (status, answer["code"]) == (400, 50035), parts
+
+
+async def test_faults_of_an_answer_lie_in_its_data(sender: Sender) -> None:
+    twice = json.dumps(rows(button("a"), button("a"))).encode()
+    missing = json.dumps({"content": "x", "attachments": [{"id": 0}]}).encode()
+    for way in ("answer", "update"):
+        _, answer = await sender.message(way, twice)
+        assert answer["errors"]["data"]["components"]["_errors"], way
+        _, answer = await sender.message(way, missing)
+        assert answer["errors"]["data"]["attachments"]["0"], way
