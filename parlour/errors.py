@@ -123,7 +123,7 @@ def cannot_reply_without_history() -> ApiError:
 
 
 def too_many(code: int, what: str, most: int) -> ApiError:
-    """A count over a whole application: 30032 for commands."""
+    """A count over all there is: 30015 for a message's attachments, 30032 for commands."""
     return ApiError(400, code, f"Maximum number of {what} reached ({most})")
 
 

@@ -51,11 +51,11 @@ def check(
     _check_mentions(form, data.get("allowed_mentions"), (*path, "allowed_mentions"))
     if second_kind:
         refuse_legacy(form, data, path)
-    # An edit may leave the flag out: the kind is then known from the message edited.
-    if not editing or second_kind:
-        components.check(
-            form, data.get("components"), second_kind=second_kind, path=(*path, "components")
-        )
+    # An edit may leave the flag out: what the second kind allows passes here, and again where
+    # the message is at hand and with it its kind.
+    components.check(
+        form, data.get("components"), second_kind=second_kind or editing, path=(*path, "components")
+    )
     form.done()
     if not editing and not has_substance(data, body):
         raise errors.empty_message()

@@ -210,3 +210,16 @@ async def test_faults_of_an_answer_lie_in_its_data(sender: Sender) -> None:
         assert answer["errors"]["data"]["components"]["_errors"], way
         _, answer = await sender.message(way, missing)
         assert answer["errors"]["data"]["attachments"]["0"], way
+
+
+async def test_attachments_that_stay_count(sender: Sender, channel: ChannelDriver) -> None:
+    path = f"/channels/{channel.id}/messages"
+    ten = b"".join(part(f"files[{n}]", "x", f"{n}.txt") for n in range(10)) + b"--b--\r\n"
+    _, made = await sender.send("POST", path, ten, FORM)
+    one_more = part("payload_json", '{"content": "x"}') + part("files[0]", "x", "a.txt")
+    edit = f"{path}/{made['id']}"
+    status, answer = await sender.send("PATCH", edit, one_more + b"--b--\r\n", FORM)
+    assert (status, answer["code"]) == (400, 30015)
+    instead = part("payload_json", '{"attachments": [{"id": 0}]}') + part("files[0]", "x", "a.txt")
+    status, answer = await sender.send("PATCH", edit, instead + b"--b--\r\n", FORM)
+    assert (status, len(answer["attachments"])) == (200, 1)

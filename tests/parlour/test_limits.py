@@ -301,6 +301,20 @@ async def test_messages(name: str, rest: Rest, channel: ChannelDriver) -> None:
     assert channel.messages == []
 
 
+EDITED = ("six buttons", "empty select", "long label", "button without style", "premium button")
+
+
+@pytest.mark.parametrize("name", EDITED)
+async def test_edited_messages(name: str, rest: Rest, channel: ChannelDriver) -> None:
+    """An edit is told where its fault lies as a new message is."""
+    body, path, code = MESSAGES[name]
+    place = f"/channels/{channel.id}/messages"
+    _, old = await rest("POST", place, {"content": "a"})
+    status, answer = await rest("PATCH", f"{place}/{old['id']}", body)
+    assert status == 400
+    assert code in faults_at(answer, path)
+
+
 async def test_empty_message(rest: Rest, channel: ChannelDriver) -> None:
     for body in ({}, {"content": "  "}, {"content": "", "embeds": []}):
         status, answer = await rest("POST", f"/channels/{channel.id}/messages", body)
