@@ -479,6 +479,11 @@ async def test_places(rest: Rest, channel: ChannelDriver, parlour: Parlour) -> N
     thread = {"name": "x", "auto_archive_duration": 5}
     status, answer = await rest("POST", f"/channels/{channel.id}/threads", thread)
     assert faults_at(answer, "auto_archive_duration") == ["BASE_TYPE_CHOICES"]
+    for thread in ({"name": "x", "type": 99}, {"name": "x", "type": "x"}):
+        status, answer = await rest("POST", f"/channels/{channel.id}/threads", thread)
+        assert faults_at(answer, "type")
+    status, answer = await rest("POST", f"/channels/{channel.id}/threads", {"name": "  "})
+    assert faults_at(answer, "name") == ["BASE_TYPE_REQUIRED"]
     guild = parlour.guild("Club").id
     status, answer = await rest("PATCH", f"/guilds/{guild}/members/@me", {"nick": "x" * 33})
     assert status == 400
