@@ -105,7 +105,7 @@ def load(world: World, folder: Path) -> None:
 
 def _unreadable(path: Path, why: str) -> StateUnreadable:
     advice = f"Move {path.parent} away to begin anew, or take another folder."
-    return StateUnreadable(f"{path} cannot be read: {why}.\n{advice}")
+    return StateUnreadable(f"{path} cannot be read: {why}. {advice}")
 
 
 def _heading(data: Any) -> tuple[Any, Any]:
