@@ -71,7 +71,8 @@ def selects(components: Iterable[Component]) -> list[Component]:
 
 
 def texts(components: Iterable[Component]) -> list[str]:
-    return [part["content"] for part in walk(components) if part.get("type") == Kind.TEXT_DISPLAY]
+    found = [part for part in walk(components) if part.get("type") == Kind.TEXT_DISPLAY]
+    return [part.get("content") or "" for part in found]
 
 
 def media(components: Iterable[Component]) -> Iterator[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -121,12 +123,23 @@ def cannot_reply_without_history() -> ApiError:
 
 
 def too_many(code: int, what: str, most: int) -> ApiError:
-    """A count over a whole application: 30032 for commands."""
+    """A count over all there is: 30015 for a message's attachments, 30032 for commands."""
     return ApiError(400, code, f"Maximum number of {what} reached ({most})")
 
 
 def bad_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")
+
+
+@contextmanager
+def inside(key: str) -> Iterator[None]:
+    """Tell faults of a form as lying in that part of the body."""
+    try:
+        yield
+    except ApiError as error:
+        if "errors" in error.body:
+            error.body["errors"] = {key: error.body["errors"]}
+        raise
 
 
 @dataclass
@@ -162,6 +175,24 @@ class Form:
         if isinstance(values, list) and not least <= len(values) <= most:
             message = f"Must be between {least} and {most} in length."
             self.fault(*path, code="BASE_TYPE_BAD_LENGTH", message=message)
+
+    def within(self, value: Any, least: int, most: int, *path: str | int) -> None:
+        """Check a number, if it is one."""
+        if isinstance(value, int) and not least <= value <= most:
+            code = "NUMBER_TYPE_MIN" if value < least else "NUMBER_TYPE_MAX"
+            message = f"int value should be between {least} and {most}."
+            self.fault(*path, code=code, message=message)
+
+    def address(self, value: Any, schemes: tuple[str, ...], *path: str | int) -> None:
+        """Check that an address, if there is one, has a scheme that is taken there."""
+        if not value:
+            return
+        scheme, found, rest = value.partition("://")
+        if not found or not rest:
+            self.fault(*path, code="URL_TYPE_INVALID_URL", message="Not a well formed URL.")
+        elif scheme.lower() not in schemes:
+            message = f'Scheme "{scheme}" must be one of {schemes}.'
+            self.fault(*path, code="URL_TYPE_INVALID_SCHEME", message=message)
 
     def done(self) -> None:
         """Refuse the body if anything was wrong with it."""

@@ -194,9 +194,11 @@ class Interactions:
         if kind in (Answer.MESSAGE, Answer.DEFERRED_MESSAGE):
             self._require_channel(interaction)
             loading = kind is Answer.DEFERRED_MESSAGE
-            interaction.original = self._post(interaction, data, body, loading=loading)
+            with errors.inside("data"):
+                interaction.original = self._post(interaction, data, body, loading=loading)
         elif kind is Answer.UPDATE:
-            self._update(interaction, data, body)
+            with errors.inside("data"):
+                self._update(interaction, data, body)
         elif kind is Answer.CHOICES:
             interaction.choices = data.get("choices") or []
         elif kind is Answer.MODAL:

@@ -8,7 +8,8 @@ import struct
 from typing import Any
 
 from parlour import components as parts
-from parlour.errors import Form
+from parlour.errors import Form, too_many
+from parlour.limits.messages import MOST_FILES
 from parlour.model import Attachment, Channel
 from parlour.multipart import Body, UploadedFile
 from parlour.world import World
@@ -64,6 +65,19 @@ def attachments_of(
 
     An edit's `attachments` lists what stays and what comes; left out, all stays.
     """
+    found = _listed_and_new(world, channel, data, body, before)
+    if len(found) > MOST_FILES:
+        raise too_many(30015, "attachments in a message", MOST_FILES)
+    return found
+
+
+def _listed_and_new(
+    world: World,
+    channel: Channel,
+    data: dict[str, Any],
+    body: Body,
+    before: list[Attachment],
+) -> list[Attachment]:
     listed = data.get("attachments")
     if listed is None:
         return [*before, *(keep(world, channel, file) for file in body.files.values())]

@@ -12,7 +12,8 @@ from aiohttp import web
 
 from parlour import errors
 
-_FILE_FIELD = re.compile(r"files\[(\d+)\]")
+_FILE_FIELD = re.compile(r"files\[(\d{1,9})\]")
+_TEXT_FIELDS = ("content", "nonce")
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,10 @@ class Body:
 
 async def read_body(request: web.Request) -> Body:
     """The whole body; refuses what cannot be read as Discord does."""
-    data = await request.read()
+    try:
+        data = await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise errors.request_too_large() from None
     if not data:
         return Body()
     if request.content_type.startswith("multipart/"):
@@ -45,6 +49,7 @@ def _parts(data: bytes, content_type: str) -> Body:
     if boundary is None:
         raise errors.bad_json()
     body = Body()
+    plain: dict[str, str] = {}
     # The first piece comes before the form and the last after it.
     for piece in (b"\r\n" + data).split(f"\r\n--{boundary}".encode())[1:-1]:
         head, _, content = piece.partition(b"\r\n\r\n")
@@ -57,6 +62,11 @@ def _parts(data: bytes, content_type: str) -> Body:
             body.json = _parse(content)
         elif number:
             body.files[int(number[1])] = UploadedFile(part.get_filename() or "file", content)
+        elif name in _TEXT_FIELDS:
+            plain[name] = content.decode(errors="replace")
+    if body.json is None and (body.files or plain):
+        # Without `payload_json` the form itself is the message.
+        body.json = plain
     return body
 
 
@@ -70,5 +80,5 @@ def _headers(fields: dict[str, str]) -> Headers:
 def _parse(text: bytes) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise errors.bad_json() from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import logging
 from pathlib import Path
 from typing import Self, TypedDict, Unpack
 
@@ -24,6 +25,7 @@ from parlour.rest.calls import Backstage
 from parlour.signal import Signal
 from parlour.world import World
 
+_LOGGER = logging.getLogger(__name__)
 TOKEN = "parlour.token.of-no-worth"
 _LARGEST_REQUEST = 128 * 1024 * 1024
 _SAVE_EVERY = 2.0
@@ -169,9 +171,15 @@ class Server:
     async def _keep_saving(self, folder: Path) -> None:
         while True:
             await asyncio.sleep(_SAVE_EVERY)
-            if self._unsaved:
-                self._unsaved = False
+            if not self._unsaved:
+                continue
+            self._unsaved = False
+            try:
                 state.save(self.world, folder)
+            except OSError as error:
+                # A full disk may have room again: the next round tries once more.
+                self._unsaved = True
+                _LOGGER.warning("The parlour could not be saved in %s: %s", folder, error)
 
     def _notice(self, event: Event) -> None:
         self._unsaved = self._unsaved or event.name.isupper() or event.name == "commands"

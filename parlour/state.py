@@ -43,10 +43,11 @@ def save(world: World, folder: Path) -> None:
         path = files / str(attachment.id)
         if not path.exists():
             _replace(path, attachment.data)
+    _replace(folder / _FILE, json.dumps(_world_data(world), default=_plain).encode())
+    # Only now: until here the former state was the one that counts, and it needs its files.
     for path in files.iterdir():
         if path.name.isdecimal() and int(path.name) not in world.files:
             path.unlink()
-    _replace(folder / _FILE, json.dumps(_world_data(world), default=_plain).encode())
 
 
 def _replace(path: Path, data: bytes) -> None:
@@ -87,22 +88,40 @@ def load(world: World, folder: Path) -> None:
     path = folder / _FILE
     if not path.exists():
         return
-    text = path.read_text(encoding="utf-8")
     try:
-        before = json.loads(text)
+        text = path.read_text(encoding="utf-8")
+        version, before = _heading(json.loads(text))
     except ValueError:
-        raise StateUnreadable(f"{path} cannot be read: it is not JSON") from None
-    if before["version"] != _VERSION:
-        raise StateUnreadable(f"{path} is of version {before['version']}, not {_VERSION}")
+        raise _unreadable(path, "it is not JSON") from None
+    if version != _VERSION:
+        raise _unreadable(path, f"it is of version {version}, not {_VERSION}")
     # The port may be another one now: links to attachments follow.
-    data = json.loads(text.replace(before["base_url"] + "/", world.base_url + "/"))
+    data = json.loads(text.replace(f"{before}/", f"{world.base_url}/"))
+    try:
+        _fill(world, data, folder / _ATTACHMENTS)
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise _unreadable(path, f"it is damaged ({error!r})") from error
+
+
+def _unreadable(path: Path, why: str) -> StateUnreadable:
+    advice = f"Move {path.parent} away to begin anew, or take another folder."
+    return StateUnreadable(f"{path} cannot be read: {why}. {advice}")
+
+
+def _heading(data: Any) -> tuple[Any, Any]:
+    """Version and address, as far as there are any."""
+    known: dict[str, Any] = data if isinstance(data, dict) else {}
+    return known.get("version"), known.get("base_url")
+
+
+def _fill(world: World, data: dict[str, Any], files: Path) -> None:
     world.users = {one["id"]: User(**one) for one in data["users"]}
     world.bot, world.owner = world.users[data["bot"]], world.users[data["owner"]]
     world.guilds = {one["id"]: _guild(one) for one in data["guilds"]}
     world.channels = {one["id"]: _channel(one) for one in data["channels"]}
     world.commands = {one["id"]: Command(**one) for one in data["commands"]}
     for one in data["messages"]:
-        message = _message(one, folder / _ATTACHMENTS)
+        message = _message(one, files)
         world.messages.setdefault(message.channel_id, {})[message.id] = message
         world.files |= {attachment.id: attachment for attachment in message.attachments}
     world.ids.stay_above(data["newest_id"])
@@ -150,9 +169,14 @@ def _channel(data: dict[str, Any]) -> Channel:
     )
 
 
+def _contents(path: Path) -> bytes:
+    """A picture that is gone is no reason to lose the game it was of."""
+    return path.read_bytes() if path.is_file() else b""
+
+
 def _message(data: dict[str, Any], files: Path) -> Message:
     attachments = [
-        Attachment(data=(files / str(one["id"])).read_bytes(), **one) for one in data["attachments"]
+        Attachment(data=_contents(files / str(one["id"])), **one) for one in data["attachments"]
     ]
     return Message(
         **data

@@ -35,6 +35,13 @@ class _Refused(Exception):
         self.code = code
 
 
+def _number(value: Any) -> int:
+    """A number that may be written as a text."""
+    if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
+        return int(value)
+    raise _Refused(4002)
+
+
 class Gateway:
     """All sessions of the bot. `privileged` are the intents switched on for it."""
 
@@ -134,9 +141,12 @@ class Gateway:
         recent.append(now)
         try:
             payload = json.loads(message.data)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise _Refused(4002) from None
         if not isinstance(payload, dict):
+            raise _Refused(4002)
+        # A heartbeat brings a number; what the bot asks for, an object.
+        if payload.get("op") != 1 and not isinstance(payload.get("d") or {}, dict):
             raise _Refused(4002)
         return payload
 
@@ -175,15 +185,17 @@ class Gateway:
     def _identify(self, connection: Connection, data: dict[str, Any]) -> Session:
         if data.get("token") != self.token:
             raise _Refused(4004)
-        shard = tuple(data.get("shard") or (0, 1))
-        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
-            raise _Refused(4010)
+        match data.get("shard") or [0, 1]:
+            case [int(number), int(count)] if 0 <= number < count:
+                shard = (number, count)
+            case _:
+                raise _Refused(4010)
         intents = data.get("intents")
         if not isinstance(intents, int) or not 0 <= intents <= ALL_INTENTS:
             raise _Refused(4013)
         if Intent(intents) & PRIVILEGED & ~self.privileged:
             raise _Refused(4014)
-        session = Session((shard[0], shard[1]), Intent(intents))
+        session = Session(shard, Intent(intents))
         self.sessions[session.id] = session
         session.connection = connection
         self.identified += 1
@@ -231,16 +243,16 @@ class Gateway:
 
     def _send_members(self, session: Session, data: dict[str, Any]) -> None:
         """Answer a request for members. The whole list needs the members intent."""
-        guild = self.world.guilds.get(int(data.get("guild_id") or 0))
+        guild = self.world.guilds.get(_number(data.get("guild_id") or 0))
         if guild is None or not session.covers(guild.id):
             return
         wanted = data.get("user_ids")
         if wanted is not None:
-            listed = [int(one) for one in (wanted if isinstance(wanted, list) else [wanted])]
+            listed = [_number(one) for one in (wanted if isinstance(wanted, list) else [wanted])]
             found = [guild.members[one] for one in listed[:100] if one in guild.members]
             missing = [str(one) for one in listed if one not in guild.members]
         else:
-            query, most = (data.get("query") or "").lower(), data.get("limit") or 0
+            query, most = str(data.get("query") or "").lower(), _number(data.get("limit") or 0)
             if not query and Intent.GUILD_MEMBERS not in session.intents:
                 return
             found = [

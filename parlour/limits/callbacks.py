@@ -34,6 +34,8 @@ def answer(body: Body) -> None:
     elif kind == Answer.UPDATE:
         messages.check(body, data or {}, editing=True, path=("data",))
     elif kind == Answer.CHOICES:
+        if not data:
+            form.required("data")
         commands.choices(form, (data or {}).get("choices"), ("data", "choices"))
     elif kind == Answer.MODAL:
         modals.check(form, data, ("data",))

@@ -19,6 +19,10 @@ _LOCALES = """
 LOCALES = frozenset(_LOCALES.split())
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 _GROUPS = (1, 2)
+_KINDS = (1, 2, 3, 4)
+_OPTION_TYPES = range(1, 12)
+_TEXT, _WHOLE, _ANY_NUMBER = 3, 4, 10
+MOST_TYPED = 6000
 
 
 def one_command(body: Body) -> None:
@@ -65,28 +69,39 @@ def choices(form: Form, offered: Any, path: tuple[str | int, ...]) -> None:
         if not choice.get("name"):
             form.required(*path, index, "name")
         form.length(choice.get("name"), 1, 100, *path, index, "name")
+        if not isinstance(choice.get("value"), str | int | float):
+            form.required(*path, index, "value")
         form.length(choice.get("value"), 0, 100, *path, index, "value")
 
 
 def _check_command(form: Form, command: Any, path: tuple[str | int, ...]) -> None:
     if not isinstance(command, dict):
         raise errors.bad_json()
-    if (command.get("type") or 1) != 1:
-        form.length(command.get("name"), 1, 32, *path, "name")
-        if command.get("description"):
-            message = "Context menu commands cannot have a description"
-            form.fault(
-                *path,
-                "description",
-                code="APPLICATION_COMMANDS_CONTEXT_MENU_DESCRIPTION",
-                message=message,
-            )
+    kind = command.get("type") or 1
+    if kind not in _KINDS:
+        message = f"Value must be one of {_KINDS}."
+        form.fault(*path, "type", code="BASE_TYPE_CHOICES", message=message)
+        return
+    if kind != 1:
+        _check_menu(form, command, path)
         return
     _check_words(form, command, path)
     _check_options(form, command.get("options") or [], path, depth=0)
     if _characters(command) > MOST_CHARACTERS:
         message = f"Command exceeds maximum size of {MOST_CHARACTERS}"
         form.fault(*path, code="APPLICATION_COMMAND_TOO_LARGE", message=message)
+
+
+def _check_menu(form: Form, command: dict[str, Any], path: tuple[str | int, ...]) -> None:
+    """A context menu command has a name and nothing else to read or fill in."""
+    if not command.get("name"):
+        form.required(*path, "name")
+    form.length(command.get("name"), 1, 32, *path, "name")
+    for key in ("description", "options"):
+        if command.get(key):
+            message = f"Context menu commands cannot have {key}"
+            code = f"APPLICATION_COMMANDS_CONTEXT_MENU_{key.upper()}"
+            form.fault(*path, key, code=code, message=message)
 
 
 def _check_words(form: Form, part: dict[str, Any], path: tuple[str | int, ...]) -> None:
@@ -127,6 +142,9 @@ def _check_options(
     optional_seen = False
     for index, option in enumerate(options):
         _check_words(form, option, (*place, index))
+        if option.get("type") not in _OPTION_TYPES:
+            message = "Value must be one of (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)."
+            form.fault(*place, index, "type", code="BASE_TYPE_CHOICES", message=message)
         if names[option.get("name")] > 1:
             message = "Option names must be unique"
             form.fault(
@@ -165,6 +183,11 @@ def _check_value(form: Form, option: dict[str, Any], path: tuple[str | int, ...]
         form.fault(
             *path, code="APPLICATION_COMMAND_OPTIONS_CHOICES_AND_AUTOCOMPLETE", message=message
         )
+    if option.get("autocomplete") and option.get("type") not in (_TEXT, _WHOLE, _ANY_NUMBER):
+        message = "Only text and numbers can be completed"
+        form.fault(*path, code="APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE", message=message)
+    form.within(option.get("min_length"), 0, MOST_TYPED, *path, "min_length")
+    form.within(option.get("max_length"), 1, MOST_TYPED, *path, "max_length")
     for low, high in (("min_length", "max_length"), ("min_value", "max_value")):
         least, most = option.get(low), option.get(high)
         if least is not None and most is not None and least > most:

@@ -22,6 +22,7 @@ _IN_CONTAINER = frozenset(
     }
 )
 _IN_ROW = SELECTS | {Kind.BUTTON}
+_STYLES = (1, 2, 3, 4, LINK_STYLE, PREMIUM_STYLE)
 _AT_TOP_OF_V1 = frozenset({Kind.ACTION_ROW})
 _AT_TOP_OF_V2 = _IN_CONTAINER | {Kind.CONTAINER}
 
@@ -99,14 +100,22 @@ def _check_one(
     elif kind in SELECTS:
         check_select(form, part, path)
     elif kind == Kind.TEXT_DISPLAY:
-        form.length(part.get("content"), 1, MOST_TEXT, *path, "content")
+        check_text(form, part, path)
     elif kind == Kind.SECTION:
         _check_section(form, part, path)
     elif kind == Kind.MEDIA_GALLERY:
         _check_gallery(form, part, path)
     elif kind == Kind.THUMBNAIL:
         form.length(part.get("description"), 1, 1024, *path, "description")
+        _check_media(form, part.get("media"), (*path, "media"))
+    elif kind == Kind.SEPARATOR:
+        form.within(part.get("spacing"), 1, 2, *path, "spacing")
+    elif kind == Kind.FILE:
+        _check_media(form, part.get("file"), (*path, "file"))
     elif kind == Kind.CONTAINER:
+        form.within(part.get("accent_color"), 0, 0xFFFFFF, *path, "accent_color")
+        if part.get("components") is None:
+            form.required(*path, "components")
         form.count(part.get("components"), 1, MOST_COMPONENTS, *path, "components")
         _check_children(form, part.get("components"), _IN_CONTAINER, (*path, "components"))
 
@@ -114,6 +123,8 @@ def _check_one(
 def _check_row(form: Form, row: Component, path: tuple[str | int, ...]) -> None:
     children = row.get("components")
     path = (*path, "components")
+    if children is None:
+        form.required(*path)
     form.count(children, 1, 5, *path)
     _check_children(form, children, _IN_ROW, path)
     chosen = [part for part in children or () if part.get("type") in SELECTS]
@@ -124,9 +135,13 @@ def _check_row(form: Form, row: Component, path: tuple[str | int, ...]) -> None:
 
 def _check_button(form: Form, button: Component, path: tuple[str | int, ...]) -> None:
     style = button.get("style")
+    if style not in _STYLES:
+        message = f"Value must be one of {_STYLES}."
+        form.fault(*path, "style", code="BASE_TYPE_CHOICES", message=message)
     form.length(button.get("label"), 0, 80, *path, "label")
     form.length(button.get("custom_id"), 1, 100, *path, "custom_id")
     form.length(button.get("url"), 1, 512, *path, "url")
+    form.address(button.get("url"), ("http", "https", "discord"), *path, "url")
     if style == PREMIUM_STYLE:
         if not button.get("sku_id"):
             form.required(*path, "sku_id")
@@ -144,11 +159,14 @@ def _check_button(form: Form, button: Component, path: tuple[str | int, ...]) ->
 
 
 def _check_emoji(form: Form, emoji: Any, path: tuple[str | int, ...]) -> None:
-    """A unicode emoji is never plain letters; `:name:` is what people write by mistake."""
-    if not isinstance(emoji, dict) or emoji.get("id"):
+    """A unicode emoji is never plain letters; `:name:` is what people write by mistake.
+
+    An id is that of an emoji somebody uploaded, and nobody can upload any here.
+    """
+    if not isinstance(emoji, dict):
         return
     name = emoji.get("name") or ""
-    if name.isascii():
+    if emoji.get("id") or name.isascii():
         form.fault(*path, "name", code="COMPONENT_INVALID_EMOJI", message="Invalid emoji")
 
 
@@ -170,7 +188,14 @@ def check_select(
         message = "min_values must be at least 1 when the component is required"
         form.fault(*path, "min_values", code="COMPONENT_SELECT_REQUIRED_MIN", message=message)
     if select.get("type") == Kind.STRING_SELECT:
-        check_options(form, select.get("options"), (*path, "options"), most=25)
+        # There must be as many options as may be chosen.
+        check_options(form, select.get("options"), (*path, "options"), least=most or 1, most=25)
+        chosen = [one for one in select.get("options") or () if one.get("default")]
+    else:
+        chosen = select.get("default_values") or []
+    if len(chosen) > (most or 1):
+        message = "There are more default values than may be chosen"
+        form.fault(*path, code="COMPONENT_SELECT_DEFAULTS", message=message)
 
 
 def _check_range(form: Form, value: Any, least: int, path: tuple[str | int, ...]) -> None:
@@ -179,21 +204,23 @@ def _check_range(form: Form, value: Any, least: int, path: tuple[str | int, ...]
         form.fault(*path, code="NUMBER_TYPE_MAX", message=message)
 
 
-def check_options(form: Form, options: Any, path: tuple[str | int, ...], *, most: int) -> None:
+def check_options(
+    form: Form, options: Any, path: tuple[str | int, ...], *, least: int = 1, most: int
+) -> None:
     """The options of a string select, radio group or checkbox group."""
     if not options:
         form.required(*path)
         return
-    form.count(options, 1, most, *path)
+    form.count(options, least, most, *path)
     seen: set[str] = set()
     for index, option in enumerate(options):
         for key, longest in (("label", 100), ("value", 100)):
-            if not option.get(key):
+            if not isinstance(option.get(key), str) or not option[key]:
                 form.required(*path, index, key)
             form.length(option.get(key), 1, longest, *path, index, key)
         form.length(option.get("description"), 0, 100, *path, index, "description")
         _check_emoji(form, option.get("emoji"), (*path, index, "emoji"))
-        if option.get("value") in seen:
+        if str(option.get("value")) in seen:
             message = "The specified option value is already used"
             form.fault(
                 *path,
@@ -202,10 +229,12 @@ def check_options(form: Form, options: Any, path: tuple[str | int, ...], *, most
                 code="SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                 message=message,
             )
-        seen.add(option.get("value"))
+        seen.add(str(option.get("value")))
 
 
 def _check_section(form: Form, section: Component, path: tuple[str | int, ...]) -> None:
+    if section.get("components") is None:
+        form.required(*path, "components")
     form.count(section.get("components"), 1, 3, *path, "components")
     only_text = frozenset({Kind.TEXT_DISPLAY})
     _check_children(form, section.get("components"), only_text, (*path, "components"))
@@ -219,6 +248,25 @@ def _check_section(form: Form, section: Component, path: tuple[str | int, ...]) 
 
 def _check_gallery(form: Form, gallery: Component, path: tuple[str | int, ...]) -> None:
     items = gallery.get("items")
+    if items is None:
+        form.required(*path, "items")
     form.count(items, 1, 10, *path, "items")
     for index, item in enumerate(items or ()):
-        form.length(item.get("description"), 0, 1024, *path, "items", index, "description")
+        place = (*path, "items", index)
+        form.length(item.get("description"), 0, 1024, *place, "description")
+        _check_media(form, item.get("media"), (*place, "media"))
+
+
+def check_text(form: Form, part: Component, path: tuple[str | int, ...]) -> None:
+    """A text display, in a message or in a modal."""
+    if part.get("content") is None:
+        form.required(*path, "content")
+    form.length(part.get("content"), 1, MOST_TEXT, *path, "content")
+
+
+def _check_media(form: Form, media: Any, path: tuple[str | int, ...]) -> None:
+    """An address of a picture or file."""
+    if not media or not media.get("url"):
+        form.required(*path)
+        return
+    form.address(media["url"], ("http", "https", "attachment"), *path, "url")

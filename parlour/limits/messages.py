@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from parlour import errors
@@ -15,6 +16,7 @@ MOST_EMBEDS = 10
 MOST_EMBED_TEXT = 6000
 MOST_FILES = 10
 MOST_FILE_BYTES = 10 * 1024 * 1024
+_MENTIONABLE = ("users", "roles", "everyone")
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
@@ -39,16 +41,21 @@ def check(
     second_kind = bool((data.get("flags") or 0) & Flag.COMPONENTS_V2)
     form.length(data.get("content"), 0, MOST_CONTENT, *path, "content")
     form.length(data.get("nonce"), 0, 25, *path, "nonce")
+    if isinstance(data.get("nonce"), dict | list):
+        form.fault(*path, "nonce", code="BASE_TYPE_INVALID", message="Value must be a string.")
+    reference = data.get("message_reference")
+    if reference is not None and reference.get("message_id") is None:
+        form.required(*path, "message_reference", "message_id")
     _check_embeds(form, data.get("embeds"), (*path, "embeds"))
     _check_attachments(form, data, body, path)
     _check_mentions(form, data.get("allowed_mentions"), (*path, "allowed_mentions"))
     if second_kind:
         refuse_legacy(form, data, path)
-    # An edit may leave the flag out: the kind is then known from the message edited.
-    if not editing or second_kind:
-        components.check(
-            form, data.get("components"), second_kind=second_kind, path=(*path, "components")
-        )
+    # An edit may leave the flag out: what the second kind allows passes here, and again where
+    # the message is at hand and with it its kind.
+    components.check(
+        form, data.get("components"), second_kind=second_kind or editing, path=(*path, "components")
+    )
     form.done()
     if not editing and not has_substance(data, body):
         raise errors.empty_message()
@@ -78,10 +85,12 @@ def _check_embeds(form: Form, embeds: Any, path: tuple[str | int, ...]) -> None:
     form.count(embeds, 0, MOST_EMBEDS, *path)
     for index, embed in enumerate(embeds):
         place = (*path, index)
+        form.within(embed.get("color"), 0, 0xFFFFFF, *place, "color")
         form.length(embed.get("title"), 0, 256, *place, "title")
         form.length(embed.get("description"), 0, 4096, *place, "description")
         form.length(_text(embed, "footer", "text"), 0, 2048, *place, "footer", "text")
         form.length(_text(embed, "author", "name"), 0, 256, *place, "author", "name")
+        _check_links(form, embed, place)
         fields = embed.get("fields") or []
         form.count(fields, 0, 25, *place, "fields")
         for number, part in enumerate(fields):
@@ -92,6 +101,25 @@ def _check_embeds(form: Form, embeds: Any, path: tuple[str | int, ...]) -> None:
     if sum(map(_embed_size, embeds)) > MOST_EMBED_TEXT:
         message = f"Embed size exceeds maximum size of {MOST_EMBED_TEXT}"
         form.fault(*path, code="MAX_EMBED_SIZE_EXCEEDED", message=message)
+
+
+def _check_links(form: Form, embed: dict[str, Any], path: tuple[str | int, ...]) -> None:
+    """Addresses an embed leads to or shows, and its date."""
+    web = ("http", "https")
+    form.address(embed.get("url"), web, *path, "url")
+    form.address(_text(embed, "author", "url"), web, *path, "author", "url")
+    for key in ("image", "thumbnail"):
+        form.address(_text(embed, key, "url"), (*web, "attachment"), *path, key, "url")
+    for key in ("footer", "author"):
+        form.address(_text(embed, key, "icon_url"), (*web, "attachment"), *path, key, "icon_url")
+    moment = embed.get("timestamp")
+    if moment is None:
+        return
+    try:
+        datetime.fromisoformat(moment)
+    except (TypeError, ValueError):
+        message = f"Could not parse {moment}. Should be ISO8601."
+        form.fault(*path, "timestamp", code="DATE_TIME_TYPE_PARSE", message=message)
 
 
 def _text(embed: dict[str, Any], part: str, key: str) -> str:
@@ -115,13 +143,20 @@ def _check_attachments(
         message = f"Must be {MOST_FILES} or fewer in length."
         form.fault(*path, "attachments", code="BASE_TYPE_MAX_LENGTH", message=message)
     for index, part in enumerate(listed):
-        form.length(part.get("description"), 0, 1024, *path, "attachments", index, "description")
+        place = (*path, "attachments", index)
+        if part.get("id") is None:
+            form.required(*place, "id")
+        form.length(part.get("description"), 0, 1024, *place, "description")
 
 
 def _check_mentions(form: Form, mentions: Any, path: tuple[str | int, ...]) -> None:
     if not isinstance(mentions, dict):
         return
     parsed = mentions.get("parse") or []
+    for index, key in enumerate(parsed):
+        if key not in _MENTIONABLE:
+            message = f"Value must be one of {_MENTIONABLE}."
+            form.fault(*path, "parse", index, code="BASE_TYPE_CHOICES", message=message)
     for key in ("users", "roles"):
         form.count(mentions.get(key), 0, 100, *path, key)
         if key in parsed and mentions.get(key):

@@ -8,6 +8,7 @@ from parlour import errors
 from parlour.errors import Form
 from parlour.multipart import Body
 
+_THREADS = (10, 11, 12)
 _ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -19,14 +20,24 @@ def _object(body: Body) -> dict[str, Any]:
 
 def new_thread(body: Body) -> None:
     form = Form()
-    if not _object(body).get("name"):
-        form.required("name")
-    _check_place(form, _object(body))
+    kind = _object(body).get("type")
+    if kind is not None and kind not in _THREADS:
+        message = f"Value must be one of {_THREADS}."
+        form.fault("type", code="BASE_TYPE_CHOICES", message=message)
+    _check_new(form, body)
     form.done()
 
 
 def new_channel(body: Body) -> None:
-    new_thread(body)
+    form = Form()
+    _check_new(form, body)
+    form.done()
+
+
+def _check_new(form: Form, body: Body) -> None:
+    if not (_object(body).get("name") or "").strip():
+        form.required("name")
+    _check_place(form, _object(body))
 
 
 def edited_channel(body: Body) -> None:

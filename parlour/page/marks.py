@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -23,8 +24,10 @@ class Marks:
         self._path = folder / _FILE if folder is not None else None
         self._read: dict[tuple[int, int], int] = {}
         if self._path is not None and self._path.exists():
-            for user, channel, message in json.loads(self._path.read_text(encoding="utf-8")):
-                self._read[user, channel] = message
+            # Damaged, it costs nobody anything but a few badges too many.
+            with contextlib.suppress(TypeError, ValueError):
+                for user, channel, message in json.loads(self._path.read_text(encoding="utf-8")):
+                    self._read[user, channel] = int(message)
 
     def read(self, user_id: int, channel_id: int, message_id: int) -> None:
         """They have seen everything up to this message."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
@@ -89,20 +90,39 @@ async def create(call: Call) -> dict[str, Any]:
     return payloads.message(world, message)
 
 
+def _in_query(
+    form: Form, query: Mapping[str, str], key: str, least: int = 0, most: int = 2**64
+) -> int | None:
+    """A number in the query, if it is there; what is wrong with it goes into `form`."""
+    text = query.get(key)
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > len(str(most)):
+        form.fault(key, code="NUMBER_TYPE_COERCE", message=f'Value "{text}" is not int.')
+        return None
+    if not least <= int(text) <= most:
+        message = f"int value should be between {least} and {most}."
+        form.fault(key, code="NUMBER_TYPE_MAX", message=message)
+    return int(text)
+
+
 async def listed(call: Call) -> list[dict[str, Any]]:
     channel = call.channel()
     granted = call.world.permissions(call.world.bot.id, channel)
     if Permission.READ_MESSAGE_HISTORY not in granted:
         return []
     query = call.request.query
-    most = min(max(int(query.get("limit", 50)), 1), 100)
+    form = Form()
+    most = _in_query(form, query, "limit", 1, 100) or 50
+    ends = {key: _in_query(form, query, key) for key in ("before", "after", "around")}
+    form.done()
     found = [message for message in call.world.messages_in(channel.id) if not message.ephemeral]
-    if "before" in query:
-        found = [message for message in found if message.id < int(query["before"])]
-    if "after" in query:
-        found = [message for message in found if message.id > int(query["after"])][:most]
-    if "around" in query:
-        middle = int(query["around"])
+    if ends["before"] is not None:
+        found = [message for message in found if message.id < ends["before"]]
+    if ends["after"] is not None:
+        found = [message for message in found if message.id > ends["after"]][:most]
+    if ends["around"] is not None:
+        middle = ends["around"]
         older = [message for message in found if message.id <= middle][-(most // 2 + 1) :]
         found = older + [message for message in found if message.id > middle][: most // 2]
     return [_shown(call, message) for message in reversed(found[-most:])]

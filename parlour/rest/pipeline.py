@@ -14,6 +14,7 @@ from parlour import errors
 from parlour.errors import ApiError, Form
 from parlour.events import Event
 from parlour.faults import RestFault
+from parlour.limits import shapes
 from parlour.multipart import Body, read_body
 from parlour.openapi import Violation
 from parlour.rest.calls import Backstage, Call, Refusal, Route
@@ -126,11 +127,15 @@ async def _answer(
 def _check(backstage: Backstage, route: Route, body: Body) -> None:
     """Our own limits first, for Discord's own words; the document sees every body."""
     form = Form()
+    shapes.check(form, body.json)
+    ill_shaped = bool(form.faults)
     if backstage.contract is not None:
         for found in backstage.contract.check(route.method, route.path, body.json):
             backstage.violations.append(found)
             path = found.where.split("/") if found.where else []
             form.fault(*path, code="BASE_TYPE_INVALID", message=found.message)
+    if ill_shaped:
+        form.done()
     if route.rules is not None:
         try:
             route.rules(body)

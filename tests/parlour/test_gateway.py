@@ -79,6 +79,8 @@ async def test_compression(compress: str | None, parlour: Parlour, channel: Chan
     [
         (2, {"token": "wrong"}, 4004),
         (2, {"shard": [3, 2]}, 4010),
+        (2, {"shard": 5}, 4010),
+        (2, {"shard": ["a", "b"]}, 4010),
         (2, {"intents": 1 << 40}, 4013),
         (2, {"intents": 1 << 15}, 4014),
         (8, {}, 4003),
@@ -109,6 +111,31 @@ async def test_more_close_codes(parlour: Parlour) -> None:
         for _ in range(121):
             await wire.send(1, None)
         with pytest.raises(ConnectionError, match="4008"):
+            await wire.until("never")
+
+
+async def test_what_cannot_be_understood_closes_with_a_code(
+    parlour: Parlour, channel: ChannelDriver
+) -> None:
+    club = str(parlour.guild("Club").id)
+    async with aiohttp.ClientSession() as session:
+        for op, data in (
+            (2, 5),
+            (6, [1]),
+            (8, "x"),
+            (8, {"guild_id": "x"}),
+            (8, {"guild_id": club, "user_ids": ["x"]}),
+            (8, {"guild_id": club, "query": "a", "limit": "x"}),
+        ):
+            wire = await open_wire(session, parlour)
+            if op == 8:
+                await wire.send(2, identity(parlour))
+            await wire.send(op, data)
+            with pytest.raises(ConnectionError, match="4002"):
+                await wire.until("never")
+        wire = await open_wire(session, parlour)
+        await wire.socket.send_str("[" * 100_000)
+        with pytest.raises(ConnectionError, match="4002"):
             await wire.until("never")
 
 

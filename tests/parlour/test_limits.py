@@ -224,6 +224,53 @@ MESSAGES = {
         "components.0.accessory",
         "BASE_TYPE_REQUIRED",
     ),
+    "more to choose than there is": (
+        rows(select(max_values=3)),
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "more chosen than allowed": (
+        rows(select(options=[{"label": n, "value": n, "default": True} for n in "ab"])),
+        "components.0.components.0",
+        "COMPONENT_SELECT_DEFAULTS",
+    ),
+    "emoji nobody uploaded": (
+        rows(button(emoji={"id": "123", "name": "dice"})),
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    "button without style": (
+        rows(button(style=None)),
+        "components.0.components.0.style",
+        "BASE_TYPE_CHOICES",
+    ),
+    "link to nowhere": (
+        rows({"type": 2, "style": 5, "label": "A", "url": "example"}),
+        "components.0.components.0.url",
+        "URL_TYPE_INVALID_URL",
+    ),
+    "embed link": (embed(title="x", url="example"), "embeds.0.url", "URL_TYPE_INVALID_URL"),
+    "embed picture": (
+        embed(title="x", image={"url": "ftp://example.org/a.png"}),
+        "embeds.0.image.url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
+    "embed date": (
+        embed(title="x", timestamp="yesterday"),
+        "embeds.0.timestamp",
+        "DATE_TIME_TYPE_PARSE",
+    ),
+    "embed colour": (embed(title="x", color=1 << 24), "embeds.0.color", "NUMBER_TYPE_MAX"),
+    "gallery link": (
+        v2({"type": 12, "items": [{"media": {"url": "example"}}]}),
+        "components.0.items.0.media.url",
+        "URL_TYPE_INVALID_URL",
+    ),
+    "unknown mentions": (
+        {"content": "x", "allowed_mentions": {"parse": ["people"]}},
+        "allowed_mentions.parse.0",
+        "BASE_TYPE_CHOICES",
+    ),
     "missing attachment": (
         v2({"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}),
         "components",
@@ -252,6 +299,20 @@ async def test_messages(name: str, rest: Rest, channel: ChannelDriver) -> None:
     assert status == 400
     assert code in faults_at(answer, path)
     assert channel.messages == []
+
+
+EDITED = ("six buttons", "empty select", "long label", "button without style", "premium button")
+
+
+@pytest.mark.parametrize("name", EDITED)
+async def test_edited_messages(name: str, rest: Rest, channel: ChannelDriver) -> None:
+    """An edit is told where its fault lies as a new message is."""
+    body, path, code = MESSAGES[name]
+    place = f"/channels/{channel.id}/messages"
+    _, old = await rest("POST", place, {"content": "a"})
+    status, answer = await rest("PATCH", f"{place}/{old['id']}", body)
+    assert status == 400
+    assert code in faults_at(answer, path)
 
 
 async def test_empty_message(rest: Rest, channel: ChannelDriver) -> None:
@@ -325,6 +386,27 @@ COMMANDS = {
         "0.options",
         "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
     ),
+    "completing a yes or no": (
+        command(options=[option(type=5, autocomplete=True)]),
+        "0.options.0",
+        "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE",
+    ),
+    "unknown type of option": (
+        command(options=[option(type=12)]),
+        "0.options.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    "too much to type": (
+        command(options=[option(max_length=6001)]),
+        "0.options.0.max_length",
+        "NUMBER_TYPE_MAX",
+    ),
+    "options of a context menu": (
+        {"name": "Show", "type": 3, "options": [option()]},
+        "0.options",
+        "APPLICATION_COMMANDS_CONTEXT_MENU_OPTIONS",
+    ),
+    "nameless context menu": ({"type": 3}, "0.name", "BASE_TYPE_REQUIRED"),
     "too large": (
         command(
             options=[
@@ -397,6 +479,11 @@ async def test_places(rest: Rest, channel: ChannelDriver, parlour: Parlour) -> N
     thread = {"name": "x", "auto_archive_duration": 5}
     status, answer = await rest("POST", f"/channels/{channel.id}/threads", thread)
     assert faults_at(answer, "auto_archive_duration") == ["BASE_TYPE_CHOICES"]
+    for thread in ({"name": "x", "type": 99}, {"name": "x", "type": "x"}):
+        status, answer = await rest("POST", f"/channels/{channel.id}/threads", thread)
+        assert faults_at(answer, "type")
+    status, answer = await rest("POST", f"/channels/{channel.id}/threads", {"name": "  "})
+    assert faults_at(answer, "name") == ["BASE_TYPE_REQUIRED"]
     guild = parlour.guild("Club").id
     status, answer = await rest("PATCH", f"/guilds/{guild}/members/@me", {"nick": "x" * 33})
     assert status == 400
