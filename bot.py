@@ -62,8 +62,8 @@ from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
 from cogs.timers import Timers
 from data.backup import BackupFailed, backup
-from data.problems import Damaged, StoreUnavailable
-from data.store import SqlStore
+from data.problems import Damaged, StoreUnavailable, must_exist
+from data.store import SqlStore, read_url
 from engine.check import faults
 from engine.core import Refused
 from engine.host import Host
@@ -328,6 +328,7 @@ async def serve(settings: Settings, **options: Any) -> int:
 
 async def check(settings: Settings) -> int:
     """Replay every table and print what is wrong."""
+    must_exist(read_url(settings.database))
     wrong = 0
     async with SqlStore.open(settings.database) as store:
         ids = await store.all_ids()

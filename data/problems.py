@@ -69,6 +69,12 @@ def check_file(url: URL) -> None:
     raise StoreUnavailable(f"The database {file} cannot be used: {why}.")
 
 
+def must_exist(url: URL) -> None:
+    """Raise `StoreUnavailable` if there is no database yet, where one would be made otherwise."""
+    if url.get_backend_name() == "sqlite" and not file_of(url).exists():
+        raise StoreUnavailable(f"There is no database {file_of(url)}.")
+
+
 def _sqlite_reason(error: sqlite3.Error) -> str:
     code = getattr(error, "sqlite_errorname", "")
     for beginning, words in _SQLITE_REASONS.items():

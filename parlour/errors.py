@@ -34,6 +34,10 @@ def unknown_account() -> ApiError:
     return ApiError(404, 10013, "Unknown User")
 
 
+def invalid_recipient() -> ApiError:
+    return ApiError(400, 50033, "Invalid Recipient(s)")
+
+
 def unknown_channel() -> ApiError:
     return ApiError(404, 10003, "Unknown Channel")
 

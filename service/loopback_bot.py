@@ -9,11 +9,14 @@ import sys
 import threading
 
 from bot import serve
+from data.problems import StoreUnavailable
 from parlour.connect import point_at
 from service.logs import start_logging
 from service.loop import run
 from service.settings import load_settings
 
+CANNOT_START = 2
+"""The exit code of a bot that has told why in its last line."""
 _GUILDS_ARRIVE_WITHIN = 0.2
 """On loopback all servers are there at once; the library would wait two seconds for more."""
 
@@ -30,7 +33,11 @@ def main(url: str) -> int:
     settings = load_settings()
     start_logging(settings.log_level, settings.token)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
-    return run(serve(settings, guild_ready_timeout=_GUILDS_ARRIVE_WITHIN))
+    try:
+        return run(serve(settings, guild_ready_timeout=_GUILDS_ARRIVE_WITHIN))
+    except StoreUnavailable as refused:
+        print(refused, file=sys.stderr)
+        return CANNOT_START
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from typing import Final
 from parlour import BotDidNotAnswer, Parlour, ParlourError
 from parlour.page import add_page
 from parlour.state import StateUnreadable
+from service.loopback_bot import CANNOT_START
 from service.stage import NOTE, open_tables, set_stage
 
 PORT: Final = 8765
@@ -93,6 +94,8 @@ class BotProcess:
             pause = 0.5 if loop.time() - began > _STEADY_SECONDS else pause
             log = self._folder / _LOG
             print(f"The bot ended ({_ending(code)}) and is started again. Its log: {log}")
+            if code == CANNOT_START:
+                print(log.read_text(errors="replace").splitlines()[-1], flush=True)
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
 

@@ -16,7 +16,7 @@ Or type `/` for every command: `/move` plays from the keyboard, `/rules` explain
     "fr": """**Essayez** – ici, vous occupez toutes les chaises.
 1. Vous commencez en **Alice**. Sous la table ouverte par Bob dans **#games**, appuyez sur **Join**.
 2. Devenez **Bob** parmi les gens, et appuyez sur **Start**.
-3. À Bob ? **Play**, un choix, **Confirm**. Sinon, une pastille rouge dit à qui : devenez-le.
+3. À Bob de jouer ? **Play**, un choix, **Confirm**. Sinon, une pastille rouge montre à qui.
 
 Ou tapez `/` pour toutes les commandes. Chloé parle français, et le serveur *Le Salon* aussi.""",
 }

@@ -63,7 +63,7 @@ async def leave_guild(call: Call) -> None:
 async def open_direct_messages(call: Call) -> dict[str, Any]:
     user = call.world.users.get(int(call.data.get("recipient_id") or 0))
     if user is None:
-        raise errors.unknown_account()
+        raise errors.invalid_recipient()
     if user.bot:
         raise errors.cannot_message_user()
     return payloads.channel(call.world, call.world.direct_messages(user))

@@ -133,7 +133,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 class Route:
     """`rules` looks at the body first; `by_token` routes carry their key in the path.
 
-    A handler returns what becomes the JSON of a 200, or nothing for a 204.
+    A handler returns what becomes the JSON of a 200 (or of `status`), or nothing for a 204.
     """
 
     method: str
@@ -141,3 +141,4 @@ class Route:
     handler: Handler
     rules: Callable[[Body], None] | None = None
     by_token: bool = False
+    status: int = 200

@@ -121,7 +121,7 @@ async def _answer(
         return _json({"message": f"The parlour failed: {mistake!r}", "code": 0}, 501)
     if result is None:
         return web.Response(status=204, headers=headers | _VIA)
-    return _json(result, 200, headers)
+    return _json(result, route.status, headers)
 
 
 def _check(backstage: Backstage, route: Route, body: Body) -> None:

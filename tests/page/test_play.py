@@ -126,6 +126,15 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "version 99" in third
 
 
+async def test_a_bot_that_cannot_start_says_why(tmp_path: Path) -> None:
+    (tmp_path / "hedgepost.db").write_bytes(b"no database at all" * 100)
+    async with playing("--folder", str(tmp_path)) as (process, _):
+        assert process.stdout is not None
+        await asyncio.wait_for(process.stdout.readline(), 60)
+        why = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    assert why.endswith("cannot be used: it is not a SQLite database.\n")
+
+
 def test_bad_ports_are_refused() -> None:
     with pytest.raises(SystemExit):
         main(["--port", "many"])

@@ -82,6 +82,8 @@ async def test_unknown_things(rest: Rest, channel: ChannelDriver) -> None:
     assert (await rest("PATCH", f"{path}/1", {"content": "x"}))[1]["code"] == 10008
     assert (await rest("GET", "/guilds/1"))[1]["code"] == 10004
     assert (await rest("GET", "/users/1"))[1]["code"] == 10013
+    nobody = await rest("POST", "/users/@me/channels", {"recipient_id": "1"})
+    assert nobody[1]["code"] == 50033
     channel.delete()
     assert (await rest("POST", path, {"content": "x"}))[1]["code"] == 10003
 

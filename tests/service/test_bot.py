@@ -168,6 +168,15 @@ def test_a_backup_holds_the_tables(
     assert capsys.readouterr().out == "1 tables, 0 faults\n"
 
 
+def test_what_is_not_there_is_not_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("HEDGEPOST_DATABASE", "gmaes.db")
+    assert bot.main(["check"]) == 2
+    assert capsys.readouterr().err == "There is no database gmaes.db.\n"
+    assert not (tmp_path / "gmaes.db").exists()
+
+
 def test_a_backup_that_cannot_be_made_says_why(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
