@@ -10,7 +10,9 @@ const NEAR = 80;
 
 export class MessageList {
   #rows = new Map();
-  #list = h("ol", { class: "message-list", role: "feed" });
+  /** A feed holds articles alone: where the channel begins is told above it. */
+  #list = h("div", { class: "message-list", role: "feed" });
+  #head = h("div");
   #local = h("div", { class: "local-notes" });
   /** What stands above all messages, and goes up with them. */
   top = h("div");
@@ -26,7 +28,8 @@ export class MessageList {
   constructor(place, setting) {
     this.setting = setting;
     const { store } = setting;
-    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.top, this.#list, this.#local);
+    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" },
+      this.top, this.#head, this.#list, this.#local);
     this.#newest = h("button", {
       type: "button",
       class: "to-newest",
@@ -36,7 +39,7 @@ export class MessageList {
     place.append(this.#box, this.#newest);
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     const settling = new ResizeObserver(() => this.#settle());
-    for (const part of [this.#box, this.top, this.#list]) settling.observe(part);
+    for (const part of [this.#box, this.top, this.#head, this.#list]) settling.observe(part);
     document.addEventListener("visibilitychange", () => this.#read());
     store.on("channel", () => this.#begin());
     store.on("messages", () => this.#drawAll());
@@ -49,7 +52,8 @@ export class MessageList {
   #begin() {
     this.#sticks = true;
     this.#rows.clear();
-    this.#list.replaceChildren(h("li", { class: "loading", role: "none" }, dots()));
+    this.#head.replaceChildren(h("div", { class: "loading" }, dots()));
+    this.#list.replaceChildren();
     this.#local.replaceChildren();
     this.#newest.replaceChildren(icon("down"), say("newest"));
     this.#box.setAttribute("aria-label", this.setting.store.channel?.name ?? "");
@@ -60,7 +64,8 @@ export class MessageList {
     const atBottom = this.#sticks;
     this.#unreadFrom = store.lastRead;
     this.#rows.clear();
-    this.#list.replaceChildren(this.#beginning());
+    this.#head.replaceChildren(this.#beginning());
+    this.#list.replaceChildren();
     for (const message of store.messages.values()) this.#append(message);
     this.#markNew();
     this.#sticks = atBottom;
@@ -78,16 +83,16 @@ export class MessageList {
   #beginning() {
     const { store } = this.setting;
     if (store.more) {
-      return h("li", { class: "beginning", role: "none" }, h("button", {
+      return h("div", { class: "beginning" }, h("button", {
         type: "button",
         class: "button button-secondary",
         on: { click: () => store.older() },
       }, say("older")));
     }
     const { channel } = store;
-    if (!channel) return h("li", { class: "beginning", role: "none" }, say("no-channel", { name: store.me.name }));
+    if (!channel) return h("div", { class: "beginning" }, say("no-channel", { name: store.me.name }));
     const direct = channel.type === 1;
-    return h("li", { class: "beginning", role: "none" },
+    return h("div", { class: "beginning" },
       h("span", { class: "beginning-icon" }, icon(direct ? "card" : channel.parent_id ? "thread" : "hash")),
       h("h2", {}, direct ? channel.name : `#${channel.name}`),
       h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: channel.name })));
@@ -106,7 +111,7 @@ export class MessageList {
     const before = this.#before(message.id);
     const day = dayOf(new Date(message.timestamp));
     if (before && dayOf(new Date(before.timestamp)) !== day) {
-      this.#list.append(h("li", { class: "day", role: "separator" }, h("span", {}, day)));
+      this.#list.append(h("div", { class: "day" }, h("span", {}, day)));
     }
     const row = drawMessage(message, { grouped: continues(message, before) }, this.setting);
     this.#rows.set(message.id, row);
@@ -118,7 +123,7 @@ export class MessageList {
     if (this.#unreadFrom === "0") return;
     for (const [id, message] of store.messages) {
       if (newerId(id, this.#unreadFrom) > 0 && message.author.id !== store.me.id) {
-        const line = h("li", { class: "new-line", role: "separator" }, h("span", {}, say("new")));
+        const line = h("div", { class: "new-line" }, h("span", {}, say("new")));
         this.#rows.get(id)?.before(line);
         return;
       }
