@@ -19,6 +19,8 @@ export class MessageList {
   #box;
   #newest;
   #sticks = true;
+  /** Whether something has come below what is in sight. */
+  #missed = false;
   #unreadFrom = "";
 
   /**
@@ -34,7 +36,13 @@ export class MessageList {
       type: "button",
       class: "to-newest",
       hidden: true,
-      on: { click: () => this.toBottom() },
+      on: {
+        click: () => {
+          this.toBottom();
+          // The button is gone now: a keyboard goes on where it has led.
+          this.#box.focus();
+        },
+      },
     });
     place.append(this.#box, this.#newest);
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -137,6 +145,7 @@ export class MessageList {
       if (fresh) this.#announce(message);
       // A private message answers what I have just done, perhaps further up.
       if (fresh && isPrivate(message)) this.#sticks = true;
+      this.#missed = true;
     } else {
       const focused = old.contains(document.activeElement) ? document.activeElement : null;
       const grouped = continues(message, this.#before(message.id));
@@ -199,7 +208,7 @@ export class MessageList {
   toTop() {
     this.#box.scrollTop = 0;
     this.#sticks = this.#box.scrollHeight <= this.#box.clientHeight;
-    this.#newest.hidden = this.#sticks;
+    this.#offerNewest();
   }
 
   /** Whether the top is in sight. */
@@ -215,13 +224,21 @@ export class MessageList {
 
   #settle() {
     if (this.#sticks) this.#box.scrollTop = this.#box.scrollHeight;
-    this.#newest.hidden = this.#sticks;
+    this.#offerNewest();
+  }
+
+  /** Not for the little that is in sight anyway: the button would cover those of the message. */
+  #offerNewest() {
+    if (this.#sticks) this.#missed = false;
+    const { scrollHeight, scrollTop, clientHeight } = this.#box;
+    const near = scrollHeight - scrollTop - clientHeight < clientHeight / 2;
+    this.#newest.hidden = this.#sticks || (near && !this.#missed);
   }
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#box;
     this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR;
-    this.#newest.hidden = this.#sticks;
+    this.#offerNewest();
     if (this.#sticks) this.#read();
     if (scrollTop < 40 && this.setting.store.more) this.setting.store.older();
   }
