@@ -49,7 +49,9 @@ async function start() {
     go: async (channelId, messageId, { stay = false } = {}) => {
       if (!stay) drawer.close();
       if (channelId !== store.channelId) await store.look(channelId);
-      if (messageId) list.reveal(messageId);
+      if (!messageId) return;
+      await store.reach(messageId);
+      list.reveal(messageId);
     },
   };
   const socket = new LiveSocket(
