@@ -54,6 +54,7 @@ export class Composer {
     document.addEventListener("keydown", (event) => this.#stray(event));
     setting.store.on("channel", () => this.reset());
     setting.store.on("state", () => this.#label());
+    setting.store.on("connection", (now) => { if (now) this.trouble.textContent = ""; });
   }
 
   /** Whoever types with no field chosen writes here, as in any chat. */

@@ -73,6 +73,7 @@ export const EN = {
   submit: "Submit",
   cancel: "Cancel",
   "too-short": "At least {n} characters.",
+  offline: "The parlour could not be reached.",
   reconnecting: "No connection to the parlour. Trying again…",
   back: "Connected again.",
   "bot-away": "{name} is away. Commands and buttons work again when it is back.",

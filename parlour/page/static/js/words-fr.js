@@ -73,6 +73,7 @@ export const FR = {
   submit: "Envoyer",
   cancel: "Annuler",
   "too-short": "Au moins {n} caractères.",
+  offline: "Le parloir est injoignable.",
   reconnecting: "Plus de connexion au parloir. Nouvel essai…",
   back: "De nouveau connecté.",
   "bot-away": "{name} est absent. Commandes et boutons marcheront à son retour.",
