@@ -2,6 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { continues, dots, drawMessage, isPrivate } from "./message.js";
+import { placeName } from "./names.js";
 import { dayOf } from "./time.js";
 import { newerId } from "./store.js";
 import { say } from "./words.js";
@@ -102,8 +103,8 @@ export class MessageList {
     const direct = channel.type === 1;
     return h("div", { class: "beginning" },
       h("span", { class: "beginning-icon" }, icon(direct ? "card" : channel.parent_id ? "thread" : "hash")),
-      h("h2", {}, direct ? channel.name : `#${channel.name}`),
-      h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: channel.name })));
+      h("h2", {}, placeName(channel)),
+      h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: placeName(channel) })));
   }
 
   #before(id) {
