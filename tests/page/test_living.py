@@ -231,6 +231,7 @@ async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
     await panel.get_by_role("button", name="Clear all").click()
     await expect(panel).to_contain_text("Everything is well.")
     await panel.get_by_role("button", name="Drop the gateway").click()
+    await expect(panel).to_contain_text("Drop the gateway: done.")
     await stage.until(lambda: stage.gateway.resumed > 0)
     await client.key("Escape")
     await expect(panel).to_be_hidden()
@@ -257,7 +258,7 @@ async def test_play_goes_on_through_faults_from_the_panel(
     await stage.until(lambda: stage.gateway.identified > sessions and stage.connected)
     await cause("Send twice")
     await expect(panel.get_by_role("listitem")).to_have_text(
-        ["2 copies · INTERACTION_CREATE · × 1"]
+        ["Send twice · INTERACTION_CREATE · × 1"]
     )
     await client.press("Join")
     await expect(client.last).to_contain_text("🔵 Alice")

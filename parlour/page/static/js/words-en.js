@@ -107,6 +107,7 @@ export const EN = {
   "fault-late": "Send late",
   "fault-clear": "Clear all",
   "fault-none": "Everything is well.",
+  "fault-happened": "{name}: done.",
   "fault-active": "Waiting to happen",
   "fault-everything": "everything",
 };

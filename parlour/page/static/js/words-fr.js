@@ -107,6 +107,7 @@ export const FR = {
   "fault-late": "Envoyer tard",
   "fault-clear": "Tout réparer",
   "fault-none": "Tout va bien.",
+  "fault-happened": "{name} : fait.",
   "fault-active": "En attente",
   "fault-everything": "toutes",
 };
