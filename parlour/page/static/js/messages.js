@@ -20,6 +20,8 @@ export class MessageList {
   #box;
   #newest;
   #sticks = true;
+  /** How far down it was when it last moved. */
+  #reached = 0;
   /** Whether something has come below what is in sight. */
   #missed = false;
   #unreadFrom = "";
@@ -225,6 +227,7 @@ export class MessageList {
 
   #settle() {
     if (this.#sticks) this.#box.scrollTop = this.#box.scrollHeight;
+    this.#reached = this.#box.scrollTop;
     this.#offerNewest();
   }
 
@@ -238,7 +241,10 @@ export class MessageList {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#box;
-    this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Only who goes up leaves the end: a picture that has just come moves it away from under us.
+    this.#sticks = near || (this.#sticks && scrollTop >= this.#reached);
+    this.#reached = scrollTop;
     this.#offerNewest();
     if (this.#sticks) this.#read();
     if (scrollTop < 40 && this.setting.store.more) this.setting.store.older();
