@@ -96,7 +96,7 @@ function draw(cause, tellings, close) {
   const rest = (more = {}) => often({ where: where.value(), ...more });
   const title = h("h2", { id: freshId("faults") }, say("faults"));
   const shut = pressable("tool", say("close"), close, icon("close"));
-  return h("aside", { class: "faults", role: "dialog", "aria-labelledby": title.id },
+  return h("div", { class: "faults", role: "dialog", "aria-labelledby": title.id },
     h("header", {}, title, shut),
     tellings,
     pressable("button button-primary", clear, () => cause("clear"), clear),
