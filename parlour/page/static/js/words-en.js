@@ -74,6 +74,7 @@ export const EN = {
   cancel: "Cancel",
   "too-short": "At least {n} characters.",
   offline: "The parlour could not be reached.",
+  "too-few": "Choose at least {n}.",
   reconnecting: "No connection to the parlour. Trying again…",
   back: "Connected again.",
   "bot-away": "{name} is away. Commands and buttons work again when it is back.",

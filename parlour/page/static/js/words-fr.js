@@ -74,6 +74,7 @@ export const FR = {
   cancel: "Annuler",
   "too-short": "Au moins {n} caractères.",
   offline: "Le parloir est injoignable.",
+  "too-few": "Choisissez-en au moins {n}.",
   reconnecting: "Plus de connexion au parloir. Nouvel essai…",
   back: "De nouveau connecté.",
   "bot-away": "{name} est absent. Commandes et boutons marcheront à son retour.",
