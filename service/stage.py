@@ -10,13 +10,13 @@ NOTE: Final = {
     "en": """**Try this** – you sit in every chair here.
 1. You begin as **Alice**. Under the table that Bob has opened in **#games**, press **Join**.
 2. Change to **Bob** among the people, and press **Start**.
-3. Bob's move? **Play**, choose, **Confirm**. If not, a red badge tells whose: become them.
+3. Become whoever has a red badge; if nobody has, it is your move. **Play**, choose, **Confirm**.
 
 Or type `/` for every command: `/move` plays from the keyboard, `/rules` explains the game.""",
     "fr": """**Essayez** – ici, vous occupez toutes les chaises.
 1. Vous commencez en **Alice**. Sous la table ouverte par Bob dans **#games**, appuyez sur **Join**.
 2. Devenez **Bob** parmi les gens, et appuyez sur **Start**.
-3. À Bob de jouer ? **Play**, un choix, **Confirm**. Sinon, une pastille rouge montre à qui.
+3. Devenez qui porte une pastille rouge ; sinon, c'est à vous. **Play**, un choix, **Confirm**.
 
 Ou tapez `/` pour toutes les commandes. Chloé parle français, et le serveur *Le Salon* aussi.""",
 }

@@ -91,6 +91,21 @@ async def test_pictures_are_enlarged(parlour: Parlour, show: ShowBot, opened: Op
     await expect(dialog).to_be_hidden()
 
 
+async def test_a_picture_fits_the_window_unless_asked(
+    parlour: Parlour, show: ShowBot, opened: Opening
+) -> None:
+    client: Client = await opened(parlour, (900, 320), name="flat")
+    await run(client, "first")
+    await client.last.get_by_role("button", name="Enlarge: a chequered board").press("Enter")
+    image = client.page.get_by_role("dialog").get_by_role("button", name="a chequered board")
+    await expect(image).to_be_visible()
+    whole = await image.bounding_box()
+    assert whole is not None
+    assert 0 <= whole["y"] <= whole["y"] + whole["height"] <= 320
+    await image.press("Enter")
+    await expect(image).to_have_js_property("clientHeight", 360)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 async def test_second_kind(parlour: Parlour, show: ShowBot, opened: Opening, scheme: str) -> None:
     client: Client = await opened(parlour, name=f"second-kind-{scheme}", color_scheme=scheme)

@@ -128,6 +128,47 @@ async def test_connection_comes_back_by_itself(tmp_path: Path, opened: Opening) 
     client.trouble = [one for one in client.trouble if "WebSocket" not in one]
 
 
+async def test_a_parlour_started_afresh_has_the_same_chair(opened: Opening) -> None:
+    before = Parlour(strict=False)
+    add_page(before)
+    async with before:
+        set_stage(before)
+        client: Client = await opened(before, name="afresh")
+        await client.become("Bob")
+    await expect(client.page.locator("#banner")).to_contain_text("No connection to the parlour")
+    await client.box.fill("anybody there?")
+    await client.key("Enter")
+    trouble = client.page.get_by_text("The parlour could not be reached.")
+    await expect(trouble).to_be_visible()
+    after = Parlour(port=before.port, strict=False)
+    add_page(after)
+    async with after:
+        set_stage(after)
+        # Nobody has the id from before.
+        await client.page.locator(f'.human.current[data-human="{after.user("Bob").id}"]').wait_for()
+        await expect(trouble).to_be_hidden()
+        after.user("Dee").say("a new evening", channel=after.guild("The Parlour").channel("games"))
+        await expect(client.last).to_contain_text("a new evening")
+    client.trouble = [one for one in client.trouble if "WebSocket" not in one]
+
+
+async def test_a_link_leads_back_to_what_is_not_loaded(stage: Parlour, opened: Opening) -> None:
+    chatter = stage.guild("The Parlour").channel("chatter")
+    bob = stage.user("Bob")
+    first = bob.say("the very first", channel=chatter)
+    for number in range(70):
+        bob.say(f"number {number}", channel=chatter)
+    bob.say(f"see https://discord.com/channels/1/{chatter.id}/{first.id}", channel=chatter)
+    client: Client = await opened(stage, name="back")
+    await client.go("chatter")
+    await client.last.get_by_role("button", name="#chatter").click()
+    await expect(client.messages.filter(has_text="the very first")).to_be_focused()
+    await expect(client.messages.filter(has_text="the very first")).to_be_in_viewport()
+    await client.page.get_by_role("button", name="To the newest").press("Enter")
+    await expect(client.last).to_be_in_viewport()
+    await expect(client.page.get_by_role("region", name="chatter")).to_be_focused()
+
+
 async def test_a_bot_that_is_away_is_told(parlour: Parlour, opened: Opening) -> None:
     client: Client = await opened(parlour, name="away")
     await expect(client.page.locator("#banner")).to_contain_text("Hedgepost is away.")
@@ -231,6 +272,7 @@ async def test_faults_panel(stage: Parlour, opened: Opening) -> None:
     await panel.get_by_role("button", name="Clear all").click()
     await expect(panel).to_contain_text("Everything is well.")
     await panel.get_by_role("button", name="Drop the gateway").click()
+    await expect(panel).to_contain_text("Drop the gateway: done.")
     await stage.until(lambda: stage.gateway.resumed > 0)
     await client.key("Escape")
     await expect(panel).to_be_hidden()
@@ -257,7 +299,7 @@ async def test_play_goes_on_through_faults_from_the_panel(
     await stage.until(lambda: stage.gateway.identified > sessions and stage.connected)
     await cause("Send twice")
     await expect(panel.get_by_role("listitem")).to_have_text(
-        ["2 copies · INTERACTION_CREATE · × 1"]
+        ["Send twice · INTERACTION_CREATE · × 1"]
     )
     await client.press("Join")
     await expect(client.last).to_contain_text("🔵 Alice")

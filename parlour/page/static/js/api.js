@@ -1,5 +1,7 @@
 /** Asking the parlour. */
 
+import { say } from "./words.js";
+
 /** Something the parlour did not do, with its reason. */
 export class Refused extends Error {
   /**
@@ -23,8 +25,8 @@ async function ask(path, init) {
   let response;
   try {
     response = await fetch(path, init);
-  } catch (error) {
-    throw new Refused(0, "offline", String(error));
+  } catch {
+    throw new Refused(0, "offline", say("offline"));
   }
   const body = await response.json().catch(() => null);
   if (response.ok) return body;

@@ -3,6 +3,7 @@
 import { post } from "./api.js";
 import { CommandForm } from "./command-form.js";
 import { h, icon } from "./dom.js";
+import { placeName } from "./names.js";
 import { userEntries } from "./selects.js";
 import { Suggestions } from "./suggestions.js";
 import { TypingLine } from "./typing.js";
@@ -54,6 +55,7 @@ export class Composer {
     document.addEventListener("keydown", (event) => this.#stray(event));
     setting.store.on("channel", () => this.reset());
     setting.store.on("state", () => this.#label());
+    setting.store.on("connection", (now) => { if (now) this.trouble.textContent = ""; });
   }
 
   /** Whoever types with no field chosen writes here, as in any chat. */
@@ -82,7 +84,7 @@ export class Composer {
     const direct = channel?.type === 1;
     const label = !channel?.can_post
       ? say("cannot-write")
-      : say(direct ? "message-to" : "message-in", { name: channel.name });
+      : say(direct ? "message-to" : "message-in", { name: placeName(channel) });
     this.text.placeholder = label;
     this.text.setAttribute("aria-label", label);
     this.send.setAttribute("aria-label", say("send"));

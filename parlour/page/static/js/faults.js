@@ -11,14 +11,37 @@ const REQUESTS = [
   "* /webhooks/*",
 ];
 const EVENTS = ["INTERACTION_CREATE", "MESSAGE_CREATE", "GUILD_CREATE"];
+/** What waits is called what its button is called. */
+const NAMES = {
+  500: "fault-5xx",
+  503: "fault-503",
+  429: "fault-429",
+  "429 without Via": "fault-429-via",
+  "500, done": "fault-done",
+  slow: "fault-slow",
+  "slow, done": "fault-after",
+  "hang up": "fault-hangup",
+  "no answer": "fault-silence",
+  "2 copies": "fault-duplicate",
+  late: "fault-late",
+};
 
 /** @param {import("./store.js").Store} store @returns {{toggle: () => void}} */
 export function faultsPanel(store) {
   let panel = null;
   const now = h("div", { class: "faults-now", role: "status" });
+  // What happens at once leaves nothing to wait for: it is told apart from what does.
+  const happened = h("div", { class: "faults-happened", role: "status" });
   const show = (faults) => now.replaceChildren(...told(faults));
-  const cause = (what, more = {}) => post("faults", { what, ...more })
-    .then(show, (error) => { now.textContent = error.message; });
+  const cause = async (what, more = {}, name = "") => {
+    happened.textContent = "";
+    try {
+      show(await post("faults", { what, ...more }));
+      happened.textContent = name && say("fault-happened", { name });
+    } catch (error) {
+      now.textContent = error.message;
+    }
+  };
   store.on("faults", show);
 
   const close = () => {
@@ -29,7 +52,8 @@ export function faultsPanel(store) {
   };
   const toggle = () => {
     if (panel) return close();
-    panel = draw(cause, now, close);
+    happened.textContent = "";
+    panel = draw(cause, [now, happened], close);
     panel.addEventListener("keydown", (event) => event.key === "Escape" && close());
     document.body.append(panel);
     panel.querySelector("button")?.focus();
@@ -48,8 +72,9 @@ function told(faults) {
   return [h("p", {}, say("fault-active")), h("ul", {}, lasting.map((line) => h("li", {}, line)))];
 }
 
-function summary({ what, where, times, seconds }) {
-  const parts = [what, where, times && `× ${times}`, seconds && `${seconds} s`];
+function summary({ what, where, times, seconds, done }) {
+  const name = NAMES[done ? `${what}, done` : what];
+  const parts = [name ? say(name) : what, where, times && `× ${times}`, seconds && `${seconds} s`];
   return parts.filter(Boolean).join(" · ");
 }
 
@@ -57,8 +82,9 @@ function pressable(look, label, click, ...inside) {
   return h("button", { type: "button", class: look, "aria-label": label, on: { click } }, ...inside);
 }
 
-function draw(cause, now, close) {
+function draw(cause, tellings, close) {
   const act = (label, click) => pressable("button button-secondary", label, click, label);
+  const atOnce = (label, what, more = {}) => act(label, () => cause(what, more, label));
   const clear = say("fault-clear");
   const times = number(say("fault-times"), 1, 1);
   const seconds = number(say("fault-seconds"), 2, 0.1);
@@ -70,16 +96,16 @@ function draw(cause, now, close) {
   const rest = (more = {}) => often({ where: where.value(), ...more });
   const title = h("h2", { id: freshId("faults") }, say("faults"));
   const shut = pressable("tool", say("close"), close, icon("close"));
-  return h("aside", { class: "faults", role: "dialog", "aria-labelledby": title.id },
+  return h("div", { class: "faults", role: "dialog", "aria-labelledby": title.id },
     h("header", {}, title, shut),
-    now,
+    tellings,
     pressable("button button-primary", clear, () => cause("clear"), clear),
     group(say("fault-gateway"), [lag.element],
       act(say("fault-set"), () => cause("lag", { seconds: lag.value() })),
-      act(say("fault-drop"), () => cause("drop-gateway")),
-      act(say("fault-reconnect"), () => cause("ask-reconnect")),
-      act(say("fault-invalid"), () => cause("invalid-session")),
-      act(say("fault-resumable"), () => cause("invalid-session", { resumable: true })),
+      atOnce(say("fault-drop"), "drop-gateway"),
+      atOnce(say("fault-reconnect"), "ask-reconnect"),
+      atOnce(say("fault-invalid"), "invalid-session"),
+      atOnce(say("fault-resumable"), "invalid-session", { resumable: true }),
       act(say("fault-acks"), () => cause("withhold-acks"))),
     group(say("fault-rest"), [times.element, seconds.element, where.element],
       act(say("fault-5xx"), () => cause("fail", rest({ status: 500 }))),

@@ -1,6 +1,7 @@
 /** The bar above the messages: where one is, and the page's own buttons. */
 
 import { h, icon, keepFocus } from "./dom.js";
+import { placeName } from "./names.js";
 import { dark, onTheme, toggleTheme } from "./theme.js";
 import { say } from "./words.js";
 
@@ -43,6 +44,6 @@ export function drawHeader(place, { store }, { menu, faults, help }) {
 
 function title(store) {
   const pings = Object.values(store.marks).reduce((sum, mark) => sum + mark.pings, 0);
-  const where = store.channel ? `#${store.channel.name} · ${store.me.name}` : "Parlour";
+  const where = store.channel ? `${placeName(store.channel)} · ${store.me.name}` : "Parlour";
   return pings ? `(${pings}) ${where}` : where;
 }

@@ -1,6 +1,7 @@
 /** Discord's markdown within a line: text in, nodes out, nothing ever read as HTML. */
 
 import { h } from "./dom.js";
+import { placeName } from "./names.js";
 import { timeMark } from "./time.js";
 import { say } from "./words.js";
 
@@ -84,7 +85,7 @@ function link(url, text, setting) {
   const inside = OF_DISCORD.exec(url);
   if (inside && setting.store.channels.has(inside[1])) {
     const channel = setting.store.channels.get(inside[1]);
-    const shown = text === url ? `#${channel.name}${inside[2] ? " › 💬" : ""}` : text;
+    const shown = text === url ? `${placeName(channel)}${inside[2] ? " › 💬" : ""}` : text;
     return jump(shown, () => setting.go(inside[1], inside[2]));
   }
   return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text);
@@ -106,7 +107,7 @@ function roleMention(id, { store }) {
 
 function channelMention(id, { store, go }) {
   const channel = store.channels.get(id);
-  return jump(`#${channel?.name ?? "?"}`, () => channel && go(id));
+  return jump(channel ? placeName(channel) : "#?", () => channel && go(id));
 }
 
 /** Not a button element: those do not break across lines, and the hidden may be long. */

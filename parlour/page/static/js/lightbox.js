@@ -8,9 +8,25 @@ import { say } from "./words.js";
  * @param {string} alt
  */
 export function enlarge(source, alt) {
-  const image = h("img", { src: source, alt, on: { click: () => image.classList.toggle("actual") } });
+  const zoom = () => image.setAttribute("aria-pressed", String(image.classList.toggle("actual")));
+  const image = h("img", {
+    src: source,
+    alt,
+    role: "button",
+    tabindex: "0",
+    "aria-pressed": "false",
+    on: {
+      click: zoom,
+      keydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        zoom();
+      },
+    },
+  });
   const shut = h("button", {
     type: "button",
+    autofocus: true,
     class: "lightbox-close",
     "aria-label": say("close"),
     on: { click: () => dialog.close() },

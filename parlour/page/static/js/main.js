@@ -25,14 +25,16 @@ function addressed() {
 async function firstUser() {
   for (;;) {
     try {
-      const people = await get("people");
-      const { user } = addressed();
-      const known = people.find((one) => one.id === user);
-      return (known ?? people.find((one) => one.name === "Alice") ?? people[0]).id;
+      return chair(await get("people"), addressed().user).id;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
   }
+}
+
+/** Who to be: somebody known by this id or else by this name; a newcomer is Alice. */
+function chair(people, id, name = "Alice") {
+  return people.find((one) => one.id === id) ?? people.find((one) => one.name === name) ?? people[0];
 }
 
 function place(id) {
@@ -47,7 +49,9 @@ async function start() {
     go: async (channelId, messageId, { stay = false } = {}) => {
       if (!stay) drawer.close();
       if (channelId !== store.channelId) await store.look(channelId);
-      if (messageId) list.reveal(messageId);
+      if (!messageId) return;
+      await store.reach(messageId);
+      list.reveal(messageId);
     },
   };
   const socket = new LiveSocket(
@@ -58,6 +62,7 @@ async function start() {
       store.dispatchEvent(new CustomEvent("connection", { detail: connected }));
       // What happened meanwhile was not heard: ask again, once the new state is in.
       if (back) queueMicrotask(() => store.refresh());
+      if (lost) sitDownAgain();
     },
   );
   let lost = false;
@@ -65,6 +70,12 @@ async function start() {
     if (userId === store.me.id) return;
     store.leave();
     socket.listenAs(userId);
+  };
+  // A parlour that was started afresh has the same people under new ids, and would turn the
+  // old one away for ever.
+  const sitDownAgain = async () => {
+    const people = await get("people").catch(() => null);
+    if (people && lost) become(chair(people, socket.user, store.me.name).id);
   };
 
   drawBanner(place("banner"), store);

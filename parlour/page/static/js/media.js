@@ -52,6 +52,11 @@ function plainPicture({ url, alt, width, height }) {
     decoding: "async",
     loading: "lazy",
   });
+  if (width && height) {
+    image.classList.add("measured");
+    image.style.setProperty("--wide", String(width));
+    image.style.setProperty("--tall", String(height));
+  }
   const attributes = {
     type: "button",
     class: "picture",

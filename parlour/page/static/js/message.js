@@ -60,12 +60,11 @@ export function drawMessage(message, { grouped }, setting) {
     h("time", time, when(date)));
   const attributes = {
     class: classes.join(" "),
-    role: "article",
     tabindex: "-1",
     "data-id": message.id,
     "aria-label": [name, when(date), isPrivate(message) && say("only-you")].filter(Boolean).join(", "),
   };
-  return h("li", attributes,
+  return h("article", attributes,
     origin(message, setting),
     h("div", { class: "message-side" }, side),
     h("div", { class: "message-body" }, head, body(message, setting), foot(message, setting)));
@@ -77,7 +76,7 @@ function threadStarted(message, time, { store, go }) {
   const name = store.nameOf(message.author.id);
   const jump = () => store.channels.has(thread) && go(thread);
   const link = h("button", { type: "button", class: "mention", on: { click: jump } }, message.content);
-  return h("li", { class: "message system", role: "article", tabindex: "-1", "data-id": message.id },
+  return h("article", { class: "message system", tabindex: "-1", "data-id": message.id },
     h("div", { class: "message-side" }, icon("thread")),
     h("div", { class: "message-body" },
       h("div", { class: "markdown" }, say("started-thread", { name }), " ", link, " ", time)));

@@ -2,6 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { continues, dots, drawMessage, isPrivate } from "./message.js";
+import { placeName } from "./names.js";
 import { dayOf } from "./time.js";
 import { newerId } from "./store.js";
 import { say } from "./words.js";
@@ -10,13 +11,19 @@ const NEAR = 80;
 
 export class MessageList {
   #rows = new Map();
-  #list = h("ol", { class: "message-list", role: "feed" });
+  /** A feed holds articles alone: where the channel begins is told above it. */
+  #list = h("div", { class: "message-list", role: "feed" });
+  #head = h("div");
   #local = h("div", { class: "local-notes" });
   /** What stands above all messages, and goes up with them. */
   top = h("div");
   #box;
   #newest;
   #sticks = true;
+  /** How far down it was when it last moved. */
+  #reached = 0;
+  /** Whether something has come below what is in sight. */
+  #missed = false;
   #unreadFrom = "";
 
   /**
@@ -26,17 +33,24 @@ export class MessageList {
   constructor(place, setting) {
     this.setting = setting;
     const { store } = setting;
-    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" }, this.top, this.#list, this.#local);
+    this.#box = h("div", { class: "scroller", tabindex: "0", role: "region" },
+      this.top, this.#head, this.#list, this.#local);
     this.#newest = h("button", {
       type: "button",
       class: "to-newest",
       hidden: true,
-      on: { click: () => this.toBottom() },
+      on: {
+        click: () => {
+          this.toBottom();
+          // The button is gone now: a keyboard goes on where it has led.
+          this.#box.focus();
+        },
+      },
     });
     place.append(this.#box, this.#newest);
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     const settling = new ResizeObserver(() => this.#settle());
-    for (const part of [this.#box, this.top, this.#list]) settling.observe(part);
+    for (const part of [this.#box, this.top, this.#head, this.#list]) settling.observe(part);
     document.addEventListener("visibilitychange", () => this.#read());
     store.on("channel", () => this.#begin());
     store.on("messages", () => this.#drawAll());
@@ -49,7 +63,8 @@ export class MessageList {
   #begin() {
     this.#sticks = true;
     this.#rows.clear();
-    this.#list.replaceChildren(h("li", { class: "loading", role: "none" }, dots()));
+    this.#head.replaceChildren(h("div", { class: "loading" }, dots()));
+    this.#list.replaceChildren();
     this.#local.replaceChildren();
     this.#newest.replaceChildren(icon("down"), say("newest"));
     this.#box.setAttribute("aria-label", this.setting.store.channel?.name ?? "");
@@ -60,7 +75,8 @@ export class MessageList {
     const atBottom = this.#sticks;
     this.#unreadFrom = store.lastRead;
     this.#rows.clear();
-    this.#list.replaceChildren(this.#beginning());
+    this.#head.replaceChildren(this.#beginning());
+    this.#list.replaceChildren();
     for (const message of store.messages.values()) this.#append(message);
     this.#markNew();
     this.#sticks = atBottom;
@@ -78,19 +94,19 @@ export class MessageList {
   #beginning() {
     const { store } = this.setting;
     if (store.more) {
-      return h("li", { class: "beginning", role: "none" }, h("button", {
+      return h("div", { class: "beginning" }, h("button", {
         type: "button",
         class: "button button-secondary",
         on: { click: () => store.older() },
       }, say("older")));
     }
     const { channel } = store;
-    if (!channel) return h("li", { class: "beginning", role: "none" }, say("no-channel", { name: store.me.name }));
+    if (!channel) return h("div", { class: "beginning" }, say("no-channel", { name: store.me.name }));
     const direct = channel.type === 1;
-    return h("li", { class: "beginning", role: "none" },
+    return h("div", { class: "beginning" },
       h("span", { class: "beginning-icon" }, icon(direct ? "card" : channel.parent_id ? "thread" : "hash")),
-      h("h2", {}, direct ? channel.name : `#${channel.name}`),
-      h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: channel.name })));
+      h("h2", {}, placeName(channel)),
+      h("p", {}, say(direct ? "beginning-dm" : "beginning", { name: placeName(channel) })));
   }
 
   #before(id) {
@@ -106,7 +122,7 @@ export class MessageList {
     const before = this.#before(message.id);
     const day = dayOf(new Date(message.timestamp));
     if (before && dayOf(new Date(before.timestamp)) !== day) {
-      this.#list.append(h("li", { class: "day", role: "separator" }, h("span", {}, day)));
+      this.#list.append(h("div", { class: "day" }, h("span", {}, day)));
     }
     const row = drawMessage(message, { grouped: continues(message, before) }, this.setting);
     this.#rows.set(message.id, row);
@@ -118,7 +134,7 @@ export class MessageList {
     if (this.#unreadFrom === "0") return;
     for (const [id, message] of store.messages) {
       if (newerId(id, this.#unreadFrom) > 0 && message.author.id !== store.me.id) {
-        const line = h("li", { class: "new-line", role: "separator" }, h("span", {}, say("new")));
+        const line = h("div", { class: "new-line" }, h("span", {}, say("new")));
         this.#rows.get(id)?.before(line);
         return;
       }
@@ -132,6 +148,7 @@ export class MessageList {
       if (fresh) this.#announce(message);
       // A private message answers what I have just done, perhaps further up.
       if (fresh && isPrivate(message)) this.#sticks = true;
+      this.#missed = true;
     } else {
       const focused = old.contains(document.activeElement) ? document.activeElement : null;
       const grouped = continues(message, this.#before(message.id));
@@ -194,7 +211,7 @@ export class MessageList {
   toTop() {
     this.#box.scrollTop = 0;
     this.#sticks = this.#box.scrollHeight <= this.#box.clientHeight;
-    this.#newest.hidden = this.#sticks;
+    this.#offerNewest();
   }
 
   /** Whether the top is in sight. */
@@ -210,13 +227,25 @@ export class MessageList {
 
   #settle() {
     if (this.#sticks) this.#box.scrollTop = this.#box.scrollHeight;
-    this.#newest.hidden = this.#sticks;
+    this.#reached = this.#box.scrollTop;
+    this.#offerNewest();
+  }
+
+  /** Not for the little that is in sight anyway: the button would cover those of the message. */
+  #offerNewest() {
+    if (this.#sticks) this.#missed = false;
+    const { scrollHeight, scrollTop, clientHeight } = this.#box;
+    const near = scrollHeight - scrollTop - clientHeight < clientHeight / 2;
+    this.#newest.hidden = this.#sticks || (near && !this.#missed);
   }
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#box;
-    this.#sticks = scrollHeight - scrollTop - clientHeight < NEAR;
-    this.#newest.hidden = this.#sticks;
+    const near = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Only who goes up leaves the end: a picture that has just come moves it away from under us.
+    this.#sticks = near || (this.#sticks && scrollTop >= this.#reached);
+    this.#reached = scrollTop;
+    this.#offerNewest();
     if (this.#sticks) this.#read();
     if (scrollTop < 40 && this.setting.store.more) this.setting.store.older();
   }

@@ -82,7 +82,9 @@ function field({ label, about, part }, fields, setting) {
       const value = made.plain();
       if (empty(value)) return required ? say("needs-option", { name: label }) : null;
       const short = part.type === TEXT_INPUT && value.length < (part.min_length ?? 0);
-      return short ? `${label}: ${say("too-short", { n: part.min_length })}` : null;
+      if (short) return `${label}: ${say("too-short", { n: part.min_length })}`;
+      const few = Array.isArray(value) && value.length < (part.min_values ?? 1);
+      return few ? `${label}: ${say("too-few", { n: part.min_values })}` : null;
     },
   });
   const mark = required ? h("span", { class: "needed", title: say("required") }, "*") : null;

@@ -3,6 +3,7 @@
 import { h, icon } from "./dom.js";
 import { say } from "./words.js";
 
+const TEXT = 0;
 const COLOURS = ["#c0504d", "#4a7fc1", "#b98a1d", "#3f9460", "#8a5fbf", "#c2693a", "#2f8f93", "#b4527f"];
 
 function hueOf(name) {
@@ -35,6 +36,14 @@ export function face(name, { bot = false } = {}) {
     element.style.setProperty("--face", hueOf(name));
   }
   return element;
+}
+
+/**
+ * A place as people write it: threads and private conversations have no hash before their name.
+ * @param {import("./store.js").Channel} channel
+ */
+export function placeName({ type, name }) {
+  return type === TEXT ? `#${name}` : name;
 }
 
 /**

@@ -97,11 +97,11 @@ export function select(part, store, onChosen, { label } = {}) {
   const open = async () => {
     const list = { label: label ?? placeholder, entries, chosen, least, most };
     const next = await chooseFrom(control, list);
-    const changed = next.join() !== chosen.join();
-    if (!changed || next.length < least || next.length > most) return;
+    if (next.join() === chosen.join()) return;
+    // Too few are kept, for who goes on choosing, and not sent.
     chosen = next;
     draw();
-    onChosen(chosen, control);
+    if (chosen.length >= least) onChosen(chosen, control);
   };
   draw();
   return { control, values: () => chosen };

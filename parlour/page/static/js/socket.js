@@ -31,6 +31,10 @@ export class LiveSocket {
     this.#open();
   }
 
+  get user() {
+    return this.#user;
+  }
+
   #open() {
     clearTimeout(this.#timer);
     this.#timer = 0;

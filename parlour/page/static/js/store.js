@@ -156,6 +156,16 @@ export class Store extends EventTarget {
     this.#tell("older");
   }
 
+  /** Load what was said before as far back as a message, if it is there. */
+  async reach(messageId) {
+    while (this.more && !this.messages.has(messageId)) {
+      const first = this.messages.keys().next().value;
+      if (!first || newerId(messageId, first) > 0) return;
+      await this.older();
+      if (this.messages.keys().next().value === first) return;
+    }
+  }
+
   #takeMessage(message) {
     if (message.channel_id !== this.channelId) return;
     if (this.#loading) return void this.#loading.push(["message", message]);

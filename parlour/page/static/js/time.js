@@ -49,7 +49,8 @@ export function when(date) {
 function relative(date) {
   const seconds = (date.getTime() - Date.now()) / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" });
+  // As Discord has it: “time left: tomorrow” would say less than “in 1 day”.
+  const words = new Intl.RelativeTimeFormat(spoken());
   return words.format(Math.round(seconds / size), unit);
 }
 
