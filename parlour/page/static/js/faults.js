@@ -2,7 +2,7 @@
 
 import { get, post } from "./api.js";
 import { freshId, h, icon } from "./dom.js";
-import { say } from "./words.js";
+import { say, spoken } from "./words.js";
 
 const REQUESTS = [
   "POST /channels/*/messages",
@@ -50,14 +50,23 @@ export function faultsPanel(store) {
     panel = null;
     if (focused) /** @type {?HTMLElement} */ (document.querySelector(".tool-bolt"))?.focus();
   };
-  const toggle = () => {
-    if (panel) return close();
+  const open = () => {
     happened.textContent = "";
     panel = draw(cause, [now, happened], close);
     panel.addEventListener("keydown", (event) => event.key === "Escape" && close());
     document.body.append(panel);
-    panel.querySelector("button")?.focus();
     get("faults").then(show, () => {});
+  };
+  store.on("state", () => {
+    // Somebody else sits here now, who speaks another language.
+    if (!panel || panel.lang === spoken()) return;
+    panel.remove();
+    open();
+  });
+  const toggle = () => {
+    if (panel) return close();
+    open();
+    panel.querySelector("button")?.focus();
   };
   return { toggle };
 }
@@ -96,7 +105,7 @@ function draw(cause, tellings, close) {
   const rest = (more = {}) => often({ where: where.value(), ...more });
   const title = h("h2", { id: freshId("faults") }, say("faults"));
   const shut = pressable("tool", say("close"), close, icon("close"));
-  return h("div", { class: "faults", role: "dialog", "aria-labelledby": title.id },
+  return h("div", { class: "faults", role: "dialog", lang: spoken(), "aria-labelledby": title.id },
     h("header", {}, title, shut),
     tellings,
     pressable("button button-primary", clear, () => cause("clear"), clear),

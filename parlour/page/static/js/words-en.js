@@ -98,7 +98,7 @@ export const EN = {
   "fault-5xx": "Answer 500",
   "fault-503": "Answer 503",
   "fault-done": "Do it, then 500",
-  "fault-429": "429",
+  "fault-429": "429 with Via",
   "fault-429-via": "429 without Via",
   "fault-slow": "Answer late",
   "fault-after": "Do it, answer late",

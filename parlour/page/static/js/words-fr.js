@@ -98,7 +98,7 @@ export const FR = {
   "fault-5xx": "Répondre 500",
   "fault-503": "Répondre 503",
   "fault-done": "Faire, puis 500",
-  "fault-429": "429",
+  "fault-429": "429 avec Via",
   "fault-429-via": "429 sans Via",
   "fault-slow": "Répondre tard",
   "fault-after": "Faire, répondre tard",
