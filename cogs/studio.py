@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -19,6 +20,8 @@ import render
 from engine.core import Event, Move, View
 from render import Picture, Theme
 from render.worker import LENGTH, framed
+
+log = logging.getLogger(__name__)
 
 Order = tuple[View, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]]
 """What `render` is called with."""
@@ -104,10 +107,14 @@ class Studio:
                 self._hand_out(pickle.loads(await pictures.readexactly(length)))
                 self.drawn += 1
         except (asyncio.IncompleteReadError, ConnectionError):
-            self._silent = True  # an order from now on would wait for ever
-            while self._ordered:
-                self._hand_out(StudioClosed())
-            await self._process.wait()
+            pass
+        except Exception as failed:
+            log.warning("what the process that draws has sent cannot be read: %r", failed)
+            self.stop()
+        self._silent = True  # an order from now on would wait for ever
+        while self._ordered:
+            self._hand_out(StudioClosed())
+        await self._process.wait()
 
     def _hand_out(self, done: Picture | Exception) -> None:
         waiting = self._ordered.popleft()

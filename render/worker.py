@@ -55,7 +55,8 @@ def _drawn(order: Any) -> Picture:
 
 
 if __name__ == "__main__":
-    pictures = sys.stdout.buffer
+    # With PYTHONUNBUFFERED standard output may take a part of what is written, and say no more.
+    pictures = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # nothing else may be written among the pictures
     if "--patient" in sys.argv:
         os.nice(PATIENCE)  # a board that somebody waits for comes first

@@ -1,12 +1,16 @@
 """Pictures in threads and, in a rush, in a second process: always the same pictures."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -110,6 +114,50 @@ async def test_nothing_is_ordered_from_a_process_that_is_about_to_end():
                 await studio.paint((VIEW, THEME, (), EVENTS, {}))
     assert mute.returncode is None
     await studio.close()
+
+
+async def test_a_process_that_sends_nonsense_is_ended():
+    mad = await asyncio.create_subprocess_exec(
+        *("sh", "-c", "printf '\\4\\0\\0\\0nonsense'; exec sleep 600"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    studio = Studio(mad)
+    with pytest.raises(StudioClosed):
+        async with asyncio.timeout(20):
+            await studio.paint((VIEW, THEME, (), EVENTS, {}))
+    await studio.ended()
+    assert mad.returncode == -signal.SIGKILL
+
+
+def test_a_process_that_is_stopped_while_it_writes_goes_on():
+    order = framed((VIEW, THEME, (), EVENTS, {}))
+    with subprocess.Popen(
+        [sys.executable, "-m", "render.worker"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as drawing:
+        assert drawing.stdin is not None
+        assert drawing.stdout is not None
+        drawing.stdin.write(order * 4)
+        drawing.stdin.close()
+        until_full(drawing.stdout)
+        drawing.send_signal(signal.SIGSTOP)
+        os.waitpid(drawing.pid, os.WUNTRACED)
+        drawing.send_signal(signal.SIGCONT)
+        assert drawing.stdout.read() == framed(render(VIEW, THEME, since=EVENTS)) * 4
+
+
+def until_full(pipe: IO[bytes]) -> None:
+    """Wait until nothing more goes into a pipe that nobody reads from."""
+    held = bytearray(4)
+    before = -1
+    while not 0 < (now := int.from_bytes(held, sys.byteorder)) == before:
+        before = now
+        time.sleep(0.2)
+        fcntl.ioctl(pipe, termios.FIONREAD, held)
 
 
 async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: pytest.MonkeyPatch):
