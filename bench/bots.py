@@ -13,6 +13,7 @@ import os
 import resource
 import sys
 import time
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -28,20 +29,34 @@ STALL_STEP = 0.02
 
 
 class BareBot(discord.Client):
-    """Answers a command with a ready-made file, and does nothing else."""
+    """Answers a command or a press with a ready-made file, and does nothing else."""
 
     def __init__(self, size: int) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
         self.tree = app_commands.CommandTree(self)
-        board = os.urandom(size)
+        self._board = os.urandom(size)
 
         @self.tree.command(description="A ready-made file")
         async def bare(interaction: discord.Interaction) -> None:
-            file = discord.File(io.BytesIO(board), "board.png")
-            await interaction.response.send_message("done", file=file)
+            await self._answer(interaction)
+
+        @self.tree.command(description="A message with a button")
+        async def button(interaction: discord.Interaction) -> None:
+            view = discord.ui.View(timeout=None)
+            go: discord.ui.Button[Any] = discord.ui.Button(label="Go", custom_id="go")
+            view.add_item(go)
+            await interaction.response.send_message("Press it", view=view)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            await self._answer(interaction)
+
+    async def _answer(self, interaction: discord.Interaction) -> None:
+        file = discord.File(io.BytesIO(self._board), "board.png")
+        await interaction.response.send_message("done", file=file)
 
 
 async def longest_stall(stop: asyncio.Event) -> float:

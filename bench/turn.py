@@ -112,7 +112,7 @@ async def _board_after(channel: ChannelDriver, message_id: int) -> Message:
 
 async def _round_trips(parlour: Parlour, channel: ChannelDriver) -> list[float]:
     person = parlour.user("Player 0")
-    await person.slash("bare", channel=channel)
+    await person.slash("button", channel=channel)
     message = channel.last
     seconds: list[float] = []
     for _ in range(ROUND_TRIPS):
