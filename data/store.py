@@ -200,13 +200,9 @@ class SqlStore:
         return await self._read(timers.last_beat)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        def in_transaction(connection: Connection) -> T:
-            with connection.begin():
-                return work(connection)
-
         self._check_open()
         try:
-            return await self._reader.run(in_transaction)
+            return await self._reader.transact(work, brief=False)
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(self._url, error) from error
 

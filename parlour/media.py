@@ -65,22 +65,24 @@ def attachments_of(
 
     An edit's `attachments` lists what stays and what comes; left out, all stays.
     """
-    found = _listed_and_new(world, channel, data, body, before)
+    listed = data.get("attachments")
+    found = before if listed is None else _listed(world, channel, listed, body, before)
+    numbers = {int(entry["id"]) for entry in listed or ()}
+    unlisted = [file for number, file in body.files.items() if number not in numbers]
+    found = [*found, *(keep(world, channel, file) for file in unlisted)]
     if len(found) > MOST_FILES:
         raise too_many(30015, "attachments in a message", MOST_FILES)
     return found
 
 
-def _listed_and_new(
+def _listed(
     world: World,
     channel: Channel,
-    data: dict[str, Any],
+    listed: list[dict[str, Any]],
     body: Body,
     before: list[Attachment],
 ) -> list[Attachment]:
-    listed = data.get("attachments")
-    if listed is None:
-        return [*before, *(keep(world, channel, file) for file in body.files.values())]
+    """What a list names: files that come with it, and attachments that stay."""
     kept = {attachment.id: attachment for attachment in before}
     result: list[Attachment] = []
     form = Form()
@@ -100,9 +102,7 @@ def _listed_and_new(
                 message=f"No file or attachment with id {number}",
             )
     form.done()
-    listed_numbers = {int(entry["id"]) for entry in listed}
-    unlisted = [file for number, file in body.files.items() if number not in listed_numbers]
-    return result + [keep(world, channel, file) for file in unlisted]
+    return result
 
 
 def resolve_components(
