@@ -67,6 +67,7 @@ from data.store import SqlStore, read_url
 from engine.check import faults
 from engine.core import Refused
 from engine.host import Host
+from engine.once import handle
 from engine.table import Table
 from render.worker import COLLECT_AFTER
 from service.health import health_endpoint
@@ -118,6 +119,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
 
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
         if interaction.type is discord.InteractionType.application_command:
+            handle(interaction.id)
             promise(interaction)
         await interaction.client.people.meet(interaction)
         return True
@@ -153,7 +155,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.settings = settings
         self.painter = Painter()
         self.boards = Boards(host.store, self.painter)
-        self.people = People(host.store)
+        self.people = People(host)
         self._presses: dict[str, tuple[Handler, bool]] = {}
         self._stopping: asyncio.Task[None] | None = None
 
@@ -217,6 +219,7 @@ class Hedgepost(commands.AutoShardedBot):
         arguments: Arguments,
     ) -> None:
         """A click has arrived: hand it on, and answer whatever goes wrong."""
+        handle(interaction.id)
         try:
             if what not in self._presses:
                 raise Refused("old-button", "that button is no longer in use")

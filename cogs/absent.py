@@ -89,7 +89,7 @@ class Absent(commands.Cog):
         there; if nobody can ever read it, it need not be."""
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         try:
-            await heard(
+            message = await heard(
                 channel.send(
                     text,
                     view=view_of(play_buttons(table, table.language)),
@@ -101,6 +101,7 @@ class Absent(commands.Cog):
         except FAILURES as failed:
             log.warning("table %d: an offer could not be posted (%s)", table.id, failed)
             return False
+        await self.bot.outbox.note_offer(table, message.id)
         await self._show_buttons(table)
         return True
 
@@ -146,7 +147,10 @@ class Absent(commands.Cog):
         seat = table.seat_of(user)
         assert seat is not None
         text = await self._offer(table, seat, time_up=False)
-        await announce(interaction, text, view=view_of(play_buttons(table, table.language)))
+        message = await announce(
+            interaction, text, view=view_of(play_buttons(table, table.language))
+        )
+        await self.bot.outbox.note_offer(table, message)
         await self._show_buttons(table)
 
     async def press_take(
@@ -192,9 +196,10 @@ class Absent(commands.Cog):
         )
         told = asked or player.user != interaction.user.id
         pinged = pinging([player.user] if told else [])
-        await announce(
+        message = await announce(
             interaction, text, view=view_of(play_buttons(table, table.language)), mentions=pinged
         )
+        await self.bot.outbox.note_offer(table, message)
         if player.user == interaction.user.id:
             await whisper(interaction, say(language_of(interaction), "seat-taken-told"))
         if table.owes_post:

@@ -143,7 +143,7 @@ class Admin(
         if substitutes is not None:
             after = replace(after, substitutes=substitutes)
         if after != before:
-            await store.save_settings(interaction.guild_id, after)
+            after = await self.bot.host.save_settings(interaction.guild_id, after)
         if after.log != before.log:
             self.bot.logbook.complaint(interaction.guild_id)  # about the one before
         await self._answer(interaction, _shown(language_of(interaction), after))

@@ -215,7 +215,8 @@ async def announce(
     channel = interaction.client.get_partial_messageable(
         interaction.channel_id or 0, guild_id=interaction.guild_id
     )
-    message = await channel.send(text, **extra)
+    # Whoever has the same interaction says the same: the nonce lets Discord know.
+    message = await channel.send(text, nonce=str(interaction.id), **extra)
     if interaction.extras.get("thinking"):
         # What was deferred was private; nothing is left to say there.
         await interaction.delete_original_response()

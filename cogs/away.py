@@ -90,7 +90,11 @@ class Away(commands.Cog):
         text, buttons = await self._shown(interaction)
         await whisper(interaction, f"{kept}\n{text}", view=buttons)
         name = interaction.user.display_name
-        untold = await self._tell(running, lambda table: _told(table, user, name, span, zone))
+        untold = await self._tell(
+            running,
+            lambda table: _told(table, user, name, span, zone),
+            nonce=f"{interaction.id:x}",
+        )
         await self._admit(interaction, untold)
         await self._retime(running, user)
 
@@ -130,7 +134,9 @@ class Away(commands.Cog):
             return " ".join([*said, *_deadline(table, user)])
 
         running = [table for table in tables if table.status == "running"]
-        await self._admit(interaction, await self._tell(running, told))
+        if span.end:  # else the same click has taken it back before, and said so
+            untold = await self._tell(running, told, nonce=f"{interaction.id:x}")
+            await self._admit(interaction, untold)
         await self._retime(running, user)
 
     async def begins(self, timer: Timer, late: int) -> Sequence[Timer]:

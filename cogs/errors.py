@@ -89,10 +89,19 @@ async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseE
         give_up(interaction)
 
 
+async def _as_noted(interaction: discord.Interaction[Hedgepost], refused: Refused) -> Refused:
+    """What to tell of a refusal, once it is noted that the interaction has led to nothing else."""
+    try:
+        return await interaction.client.host.refused_as_a_whole(refused)
+    except Exception as failed:
+        log.warning("a refusal could not be noted: %s", failed)
+        return refused
+
+
 async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:
     match error:
         case Refused():
-            await refuse(interaction, error)
+            await refuse(interaction, await _as_noted(interaction, error))
         case app_commands.MissingPermissions():
             await refuse(interaction, Refused("manager-only", "managers only"))
         case app_commands.NoPrivateMessage():

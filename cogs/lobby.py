@@ -98,6 +98,8 @@ class Lobby(commands.Cog):
             await self._open_in_thread(interaction, opening)
             return
         table = await self._opened(opening)
+        if table.post is not None or table.status != "lobby":
+            return  # somebody else has the same interaction, and has posted it
         post = lobby_post(table)
         message = await announce(interaction, post.content, view=post.buttons)
         await self.bot.host.store.mark_posted(table.id, table.due, message)
@@ -116,8 +118,8 @@ class Lobby(commands.Cog):
             there = await self.bot.host.store.owned(opening.guild, opening.owner)
             if len(there) >= opening.most_tables:
                 raise _too_many(there, opening)
-        # Of several processes, only the one that may answer makes a thread.
-        if not await claim(interaction):
+        # Of several who have the interaction one makes a thread: whoever may, and can answer.
+        if not await self.bot.host.claim("thread") or not await claim(interaction):
             return
         kind = discord.ChannelType
         thread = await parent.create_thread(

@@ -118,8 +118,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
             after = replace(after, digest=read_minute(digest))
         if after != before:
             digests = digest_timers(user, after, now)
-            await self.bot.people.change(user, after, digests)
-            self.bot.timers.expect(digests)
+            after = await self.bot.people.change(user, after, digests)
             interaction.extras[PERSON] = after
         lines = _shown(language_of(interaction), after, now)
         if after.nudge == "direct" != before.nudge:

@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
@@ -21,13 +21,14 @@ import aiohttp
 import discord
 from discord.ext import commands, tasks
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.answers import show_board
+from cogs.old_posts import OldPosts
 from cogs.permissions import missing_in
 from cogs.pictures import as_file
 from cogs.posts import (
     Post,
-    lobby_post,
     overtaken_lines,
     ping_post,
     retimed,
@@ -42,9 +43,9 @@ from cogs.trouble import (
     UNKNOWN_MESSAGE,
     tidying,
 )
-from cogs.wire import Asked, Upload, answer, public_answer, take_buttons_off
+from cogs.wire import Asked, Upload, answer, public_answer
 from engine.core import Refused
-from engine.table import Table
+from engine.table import OldPost, Table
 from engine.takeback import overtaken
 from render import Picture
 
@@ -63,6 +64,8 @@ TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 MOST_SHOWN: Final = 1024
 """For so many tables the last post is remembered."""
+MOST_LOOKED_AT: Final = 50
+"""Messages behind the last known board among which the next one is looked for."""
 _CHECK_SUM: Final = 20
 """Bytes from the check sums of a PNG file's pixels to its end."""
 PATIENCE: Final = (20, 60, 300, 1800)
@@ -97,6 +100,9 @@ class Outbox(commands.Cog):
         self._waiting: dict[int, Waiting] = {}
         self._together = asyncio.Semaphore(TOGETHER)
         self._shown: dict[int, Shown] = {}
+        self._swept: set[int] = set()
+        """Tables whose board somebody else may have posted without noting it."""
+        self._old_posts = OldPosts(bot)
 
     async def cog_load(self) -> None:
         self.bot.host.on_saved = self.bot.boards.remember
@@ -104,6 +110,10 @@ class Outbox(commands.Cog):
 
     async def cog_unload(self) -> None:
         self.sweep.cancel()
+        try:
+            await self._old_posts.tell_store()
+        except Exception as failed:
+            log.warning("it could not be noted which posts have no buttons: %s", failed)
 
     async def deliver(
         self, table_id: int, saved: Table | None = None, asking: Interaction | None = None
@@ -121,6 +131,9 @@ class Outbox(commands.Cog):
             if table is None or not table.owes_post:
                 self._waiting.pop(table_id, None)
                 return None
+            if table.answers and not Asked.read(table.answers).lasts:
+                await self.bot.host.store.forget_answer(table_id)
+                table = replace(table, answer="")
             try:
                 await self._post(table, asking)
             except FAILURES as failed:
@@ -148,15 +161,22 @@ class Outbox(commands.Cog):
         now = time.monotonic()
         due = [one for one in owing if one not in self._waiting or self._waiting[one].until <= now]
         await asyncio.gather(*map(self._deliver_in_turn, due))
+        try:
+            await self._old_posts.sweep()
+        except Exception:
+            log.exception("old posts could not be tidied")
 
     async def _deliver_in_turn(self, table_id: int) -> None:
         """Deliver, whatever may be wrong with this one table."""
         async with self._together:
+            self._swept.add(table_id)
             try:
                 await self.deliver(table_id)
             except Exception:
                 log.exception("table %d: its board cannot be made", table_id)
                 self._wait(table_id)
+            finally:
+                self._swept.discard(table_id)
 
     @sweep.before_loop
     async def _when_ready(self) -> None:
@@ -216,6 +236,8 @@ class Outbox(commands.Cog):
             message = await self._answer(table, post, picture, asking) if table.answers else None
             answered = None if message is None else Asked.read(table.answers)
             if message is None:
+                message = await self._sent_before(channel, table, post)
+            if message is None:
                 file = as_file(picture, table.game)
                 message = (await self._send(channel, table, post, file)).id
         old = self._shown.get(table.id)
@@ -228,14 +250,34 @@ class Outbox(commands.Cog):
             return
         if noted.post is not None and noted.post > message:
             # It has, before it could know of this board: nobody else takes these buttons off.
-            async with tidying():
-                await take_buttons_off(self.bot, table.channel, message)
+            await self.note_offer(table, message)
+            await self._retire(table, message, old, lobby=False)
         elif noted.before not in (None, table.post, message):
             # It has posted the turn before, and noted so only after this table was read.
-            async with tidying():
-                await take_buttons_off(self.bot, table.channel, noted.before)
+            await self._retire(table, noted.before, old, lobby=False)
         if table.post is not None and table.post != message:
-            await self._retire(channel, table, old)
+            await self._retire(table, table.post, old, lobby=table.posted < 0)
+
+    async def note_offer(self, table: Table, message: int) -> None:
+        """Note a message with buttons beside a table's board: with the next board they go."""
+        mark = table.due - table.owes_post
+        await self.bot.host.store.note_offer(table.id, mark, message)
+
+    async def _sent_before(
+        self, channel: discord.PartialMessageable, table: Table, post: Post
+    ) -> int | None:
+        """The message that holds a board already, if a process has died before it could note so
+        and it is too long ago for Discord to know the board again by its nonce."""
+        if table.post is None or table.id in self._shown or table.id not in self._swept:
+            return None
+        components = post.payload()["components"]
+        with contextlib.suppress(*FAILURES):
+            async for message in channel.history(
+                after=discord.Object(table.post), limit=MOST_LOOKED_AT
+            ):
+                if self.bot.user == message.author and _ids(message) == _ids_of(components):
+                    return message.id
+        return None
 
     async def _answer(
         self, table: Table, post: Post, picture: Picture, asking: Interaction | None
@@ -360,20 +402,14 @@ class Outbox(commands.Cog):
             del self._shown[next(iter(self._shown))]
 
     async def _retire(
-        self, channel: discord.PartialMessageable, table: Table, shown: Shown | None
+        self, table: Table, message: int, shown: Shown | None, *, lobby: bool
     ) -> None:
-        """Take the buttons off the previous post; the lobby says that it has started.
+        """Take the buttons off a post that another one has taken the place of.
 
         `shown` is what this process posted last, which may be that post.
         """
-        assert table.post is not None
-        async with tidying():
-            if table.posted < 0:
-                message = channel.get_partial_message(table.post)
-                await message.edit(content=lobby_post(table).content, view=None)
-            else:
-                answered = _answered_by(table.post, shown)
-                await take_buttons_off(self.bot, table.channel, table.post, answered)
+        old = OldPost(table.id, table.channel, message, lobby)
+        await self._old_posts.tidy(old, table=table, answered=_answered_by(message, shown))
 
     async def _close_request(self, table: Table) -> None:
         """Take the buttons off a request for a takeback that the game has moved on from."""
@@ -412,6 +448,15 @@ class Outbox(commands.Cog):
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
+
+
+def _ids(message: discord.Message) -> list[str | None]:
+    """What the buttons of a message are."""
+    return _ids_of([row.to_dict() for row in message.components])
+
+
+def _ids_of(components: Iterable[Mapping[str, Any]]) -> list[str | None]:
+    return [part.get("custom_id") for row in components for part in row.get("components", ())]
 
 
 def _answered_by(message: int | None, shown: Shown | None) -> Asked | None:

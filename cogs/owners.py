@@ -100,6 +100,7 @@ async def _tell(bot: Hedgepost, table: Table, last: int) -> None:
     try:
         await channel.send(
             say(table.language, "prune-told", when=f"<t:{last}:D>"),
+            nonce=f"{table.id}-pruned",
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except FAILURES as failed:

@@ -16,8 +16,8 @@ import discord
 from msgspec import Struct
 
 from cogs.speech import PERSON
+from engine.host import Host
 from engine.people import PersonSettings
-from engine.table import Store
 from engine.timer import Timer
 
 log = logging.getLogger(__name__)
@@ -36,8 +36,8 @@ class _Known(Struct, frozen=True):
 class People:
     """Remembers what people have chosen."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, host: Host) -> None:
+        self._host = host
         self._known: dict[int, _Known] = {}
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
@@ -52,18 +52,21 @@ class People:
         known = self._known.get(user)
         if known is not None and time.monotonic() < known.until:
             return known.settings
-        settings = await self._store.person(user)
+        settings = await self._host.store.person(user)
         changed = self._known.get(user)
         if changed is not known and changed is not None:
             return changed.settings  # somebody has chosen otherwise while we looked
         self._remember(user, settings)
         return settings
 
-    async def change(self, user: int, settings: PersonSettings, digests: Sequence[Timer]) -> None:
-        """Keep what somebody has chosen."""
+    async def change(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> PersonSettings:
+        """Keep what somebody has chosen. Gives what holds by now."""
         self._known.pop(user, None)
-        await self._store.save_person(user, settings, digests)
-        self._remember(user, settings)
+        kept = await self._host.save_person(user, settings, digests)
+        self._remember(user, kept)
+        return kept
 
     def drop(self, user: int) -> None:
         """What was known of somebody is so no longer."""

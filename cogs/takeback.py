@@ -155,6 +155,7 @@ class Takebacks(commands.Cog):
             with contextlib.suppress(Refused):
                 await self.bot.host.withdraw_takeback(table.id, request.user, request.number)
             raise self.bot.outbox.obstacle(failed, table) from failed
+        await self.bot.outbox.note_offer(table, message.id)
         with contextlib.suppress(Refused):  # it may have been answered already
             await self.bot.host.announce_takeback(table.id, request.number, message.id)
 

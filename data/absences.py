@@ -5,12 +5,13 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from data import timers
+from data import errands, timers
 from data.locks import lock_member
 from data.rows import read_absence
 from data.schema import absences
 from data.schema import timers as timer_rows
 from engine.clock import Span
+from engine.once import Errand, Settlement
 from engine.people import Absence
 from engine.table import Stale
 from engine.timer import Timer
@@ -48,8 +49,10 @@ def set_absences(
     known: Sequence[Absence],
     spans: Sequence[Span],
     new: Sequence[Timer],
+    errand: Errand | None = None,
 ) -> None:
     """Replace a member's absences and the timers that tell of them."""
+    errands.note(connection, errand, Settlement())
     lock_member(connection, guild, user)
     if absences_of(connection, user, guild) != list(known):
         raise Stale

@@ -13,13 +13,13 @@ disk, and whoever else is writing, is waited for in the link's thread.
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, RootTransaction, create_engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import URL, Connection, Engine, RootTransaction, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from data.problems import StoreUnavailable, check_file
+from data.problems import CommitUnknown, StoreUnavailable, check_file
 from data.quick import driver_of
 
 T = TypeVar("T")
@@ -32,6 +32,12 @@ BUSY_SECONDS = 30
 WRITES = "hedgepost_writes"
 """The execution option of a connection whose transactions change something."""
 
+ASK_AGAIN_AFTER = (0.0, 0.05, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds to wait before the server is asked, and asked again, what became of a transaction."""
+
+_NUMBER = text("SELECT pg_current_xact_id_if_assigned()::text")
+_STATUS = text("SELECT pg_xact_status(CAST(:number AS text)::xid8)")
+
 
 class Link(Protocol):
     """One connection. Its works run one after the other."""
@@ -41,6 +47,7 @@ class Link(Protocol):
     async def transact(self, work: Callable[[Connection], T], *, brief: bool) -> T:
         """What some work gives, in a transaction of its own, which is durable by then.
 
+        Whatever is raised, nothing has changed; but for `CommitUnknown`, when nobody can say.
         `brief`: it takes a millisecond or two at the most, and may hold others up for that long.
         """
         ...
@@ -196,12 +203,88 @@ class AsyncLink:
 
     async def transact(self, work: Callable[[Connection], T], *, brief: bool) -> T:
         del brief  # the driver waits elsewhere for every statement
-        return await self.run(lambda connection: _transacted(connection, work))
+        return await asyncio.shield(asyncio.ensure_future(self._transact(work)))
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        """Run work to its commit; once more if the line breaks and nothing of it is there."""
+        async with self._turn:
+            try:
+                return await self._attempt(work)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            return await self._attempt(work)
+
+    async def _attempt(self, work: Callable[[Connection], T]) -> T:
+        """One transaction. The line may break while its commit is being acknowledged: then the
+        server is asked what has become of it, for it has a number there."""
+        result = await self._connection.run_sync(_try_transacted, work)
+        if not isinstance(result, _Unacknowledged):
+            return result
+        match await self._status_of(result.number):
+            case "committed":
+                return result.value
+            case "aborted":
+                raise result.error
+            case _:
+                raise CommitUnknown(str(result.error)) from result.error
+
+    async def _status_of(self, number: str) -> str:
+        """What the server says of a transaction, over a new line; empty if it says nothing."""
+        for pause in ASK_AGAIN_AFTER:
+            await asyncio.sleep(pause)
+            try:
+                status = await self._connection.run_sync(_status_of, number)
+            except (DBAPIError, OSError):
+                continue
+            if status != "in progress":  # else the server has not noticed yet that we are gone
+                return status or ""
+        return ""
 
     async def close(self) -> None:
         async with self._turn:
             await self._connection.close()
             await self._engine.dispose()
+
+
+class _Unacknowledged(Generic[T]):
+    """A transaction whose commit was asked for and not heard of."""
+
+    def __init__(self, number: str, value: T, error: Exception) -> None:
+        self.number = number
+        self.value = value
+        self.error = error
+
+
+def _try_transacted(
+    connection: Connection, work: Callable[[Connection], T]
+) -> T | _Unacknowledged[T]:
+    # Only PostgreSQL is out of reach while it commits, and only what writes is committed.
+    remote = connection.dialect.name == "postgresql"
+    if not remote or not connection.get_execution_options().get(WRITES):
+        return _transacted(connection, work)
+    transaction = connection.begin()
+    try:
+        value = work(connection)
+        number = connection.scalar(_NUMBER)
+    except BaseException:
+        transaction.close()
+        raise
+    if number is None:  # nothing was written
+        transaction.close()
+        return value
+    try:
+        transaction.commit()
+    except Exception as error:
+        transaction.close()
+        # What the server has refused is rolled back, and what it never heard of too; it says so.
+        return _Unacknowledged(number, value, error)
+    return value
+
+
+def _status_of(connection: Connection, number: str) -> str | None:
+    with connection.begin():
+        return connection.scalar(_STATUS, {"number": number})
 
 
 def _transacted(connection: Connection, work: Callable[[Connection], T]) -> T:

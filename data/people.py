@@ -6,10 +6,11 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data import rows, timers, transactions
+from data import errands, rows, timers, transactions
 from data.schema import absences, moves, people, players, tables
 from data.schema import timers as timer_rows
 from engine.forgetting import concerns, forgotten, must_keep
+from engine.once import Errand, Settlement
 from engine.people import PersonSettings
 from engine.table import Kept, Language, Table
 from engine.timer import Timer
@@ -55,8 +56,13 @@ def person(connection: Connection, user: int) -> PersonSettings:
 
 
 def save_person(
-    connection: Connection, user: int, chosen: PersonSettings, digests: Sequence[Timer]
+    connection: Connection,
+    user: int,
+    chosen: PersonSettings,
+    digests: Sequence[Timer],
+    errand: Errand | None = None,
 ) -> None:
+    errands.note(connection, errand, Settlement())
     values = rows.person_values(user, chosen)
     kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     put = kind(people).values(values)
@@ -82,8 +88,13 @@ def kept_about(connection: Connection, user: int) -> Kept:
 
 
 def forget_person(
-    connection: Connection, user: int, alias: int, names: Mapping[Language, str]
+    connection: Connection,
+    user: int,
+    alias: int,
+    names: Mapping[Language, str],
+    errand: Errand | None = None,
 ) -> list[Table]:
+    errands.note(connection, errand, Settlement())
     for forget in (_FORGET_PERSON, _FORGET_ABSENCES, _FORGET_TIMERS):
         connection.execute(forget, {"user_": user})
     kept: list[Table] = []

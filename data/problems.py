@@ -12,6 +12,11 @@ class StoreUnavailable(Exception):
     """The database cannot be used. `str()` is a sentence that says which and why."""
 
 
+class CommitUnknown(StoreUnavailable):
+    """The line to the database broke while it was committing, and it cannot be asked whether it
+    has: something may have changed."""
+
+
 class NewerDatabase(StoreUnavailable):
     """A later version of Hedgepost has changed the database: this one must not write to it."""
 

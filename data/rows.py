@@ -160,6 +160,11 @@ def read_settings(row: Row[Any]) -> GuildSettings:
     return read_struct(what, values, GuildSettings)
 
 
+def read_json(what: str, text: str, kind: type[T]) -> T:
+    """A value from its JSON. Raises `Damaged`."""
+    return read_struct(what, _parsed(what, "JSON", text), kind)
+
+
 def read_person(row: Row[Any]) -> PersonSettings:
     what = f"The settings of user {row.user}"
     return read_struct(what, _parsed(what, "settings", row.settings), PersonSettings)

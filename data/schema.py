@@ -133,6 +133,27 @@ moves: Final = Table(
     Column("draw", Integer, nullable=False, server_default="0"),
 )
 
+errands: Final = Table(
+    "errands",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("what", Text, nullable=False),
+    Column("settlement", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+"""What interactions have asked for, by the order in which they did."""
+
+old_posts: Final = Table(
+    "old_posts",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", TableId, ForeignKey(tables.c.id), nullable=False),
+    Column("mark", Integer, nullable=False),
+    Column("lobby", Boolean, nullable=False),
+)
+"""Messages whose buttons go once their table has posted more than the mark."""
+
 guild_settings: Final = Table(
     "guild_settings",
     metadata,

@@ -8,15 +8,17 @@ from typing import Self, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data import absences, guilds, people, timers, transactions
+from data import absences, errands, guilds, old_posts, people, timers, transactions
 from data.link import Link, open_link
 from data.migrate import migrate
 from data.problems import StoreUnavailable, unavailable
 from data.writer import Writer
 from engine.clock import Span
+from engine.core import Move
 from engine.guilds import GuildStats, Idle
+from engine.once import Errand, Refusal
 from engine.people import Absence, PersonSettings
-from engine.table import GuildSettings, Kept, Language, LoggedMove, Noted, Table
+from engine.table import GuildSettings, Kept, Language, LoggedMove, Noted, OldPost, Table
 from engine.timer import Timer
 
 T = TypeVar("T")
@@ -72,8 +74,19 @@ class SqlStore:
         self._closed = True
         await self._writer.close()
 
-    async def add(self, table: Table, most: int | None = None) -> Table:
-        return await self._write(partial(transactions.add, table=table, most=most))
+    async def add(
+        self, table: Table, most: int | None = None, *, errand: Errand | None = None
+    ) -> Table:
+        return await self._write(partial(transactions.add, table=table, most=most, errand=errand))
+
+    async def refuse(self, errand: Errand, refusal: Refusal) -> None:
+        await self._write(partial(errands.refuse, errand=errand, refusal=refusal))
+
+    async def claim(self, errand: Errand) -> None:
+        await self._write(partial(errands.claim, errand=errand))
+
+    async def forget_errands(self, before: int) -> None:
+        await self._write(partial(errands.forget, before=before), brief=False)
 
     async def save(
         self,
@@ -82,8 +95,18 @@ class SqlStore:
         timers: Sequence[Timer] | None = None,
         *,
         cut: int | None = None,
+        errand: Errand | None = None,
+        rest: Sequence[Move] = (),
     ) -> Table:
-        work = partial(transactions.save, table=table, log=tuple(moves), new_timers=timers, cut=cut)
+        work = partial(
+            transactions.save,
+            table=table,
+            log=tuple(moves),
+            new_timers=timers,
+            cut=cut,
+            errand=errand,
+            rest=rest,
+        )
         return await self._write(work)
 
     async def table(self, table_id: int) -> Table | None:
@@ -112,6 +135,20 @@ class SqlStore:
             partial(transactions.mark_posted, table_id=table_id, mark=mark, message=message)
         )
 
+    async def note_offer(self, table_id: int, mark: int, message: int) -> None:
+        await self._write(
+            partial(transactions.note_offer, table_id=table_id, mark=mark, message=message)
+        )
+
+    async def old_posts(self) -> list[OldPost]:
+        return await self._read(old_posts.served)
+
+    async def tidied(self, messages: Sequence[int]) -> None:
+        await self._write(partial(old_posts.tidied, messages=tuple(messages)))
+
+    async def forget_answer(self, table_id: int) -> None:
+        await self._write(partial(transactions.forget_answer, table_id=table_id))
+
     async def all_ids(self) -> list[int]:
         return await self._read(transactions.all_ids)
 
@@ -135,6 +172,7 @@ class SqlStore:
         known: Sequence[Absence],
         spans: Sequence[Span],
         timers: Sequence[Timer],
+        errand: Errand | None = None,
     ) -> None:
         await self._write(
             partial(
@@ -144,32 +182,53 @@ class SqlStore:
                 known=tuple(known),
                 spans=tuple(spans),
                 new=tuple(timers),
+                errand=errand,
             )
         )
 
     async def settings(self, guild: int) -> GuildSettings:
         return await self._read(partial(transactions.settings, guild=guild))
 
-    async def save_settings(self, guild: int, settings: GuildSettings) -> None:
-        await self._write(partial(transactions.save_settings, guild=guild, chosen=settings))
+    async def save_settings(
+        self, guild: int, settings: GuildSettings, *, errand: Errand | None = None
+    ) -> None:
+        await self._write(
+            partial(transactions.save_settings, guild=guild, chosen=settings, errand=errand)
+        )
 
     async def person(self, user: int) -> PersonSettings:
         return await self._read(partial(people.person, user=user))
 
     async def save_person(
-        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+        self,
+        user: int,
+        settings: PersonSettings,
+        digests: Sequence[Timer],
+        *,
+        errand: Errand | None = None,
     ) -> None:
         await self._write(
-            partial(people.save_person, user=user, chosen=settings, digests=tuple(digests))
+            partial(
+                people.save_person,
+                user=user,
+                chosen=settings,
+                digests=tuple(digests),
+                errand=errand,
+            )
         )
 
     async def kept_about(self, user: int) -> Kept:
         return await self._read(partial(people.kept_about, user=user))
 
     async def forget_person(
-        self, user: int, alias: int, names: Mapping[Language, str]
+        self,
+        user: int,
+        alias: int,
+        names: Mapping[Language, str],
+        *,
+        errand: Errand | None = None,
     ) -> list[Table]:
-        work = partial(people.forget_person, user=user, alias=alias, names=names)
+        work = partial(people.forget_person, user=user, alias=alias, names=names, errand=errand)
         return await self._write(work, brief=False)
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:

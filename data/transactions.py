@@ -8,14 +8,27 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Insert, Select, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Select,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from data import guilds, rows, timers
+from data import errands, guilds, old_posts, rows, timers
 from data.quick import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
+from engine.core import Move
+from engine.once import Errand, Settlement
 from engine.table import ChannelTaken, GuildSettings, LoggedMove, Noted, Stale, Table
 from engine.timer import Timer
 
@@ -85,7 +98,14 @@ _REPLACE: Final = Quick(
         {
             column.name: bindparam(column.name)
             for column in tables.c
-            if column.name not in {"id", *_KEPT_BY_MARK_POSTED}
+            if column.name not in {"id", "answer", *_KEPT_BY_MARK_POSTED}
+        }
+        # What is in the channel answers nothing any more: see `mark_posted`.
+        | {
+            "answer": case(
+                (tables.c.posted >= bindparam("due_"), literal_column("''")),
+                else_=bindparam("answer"),
+            )
         }
     )
     .returning(tables.c.posted, tables.c.post)
@@ -120,14 +140,24 @@ _CUT: Final = delete(moves).where(
 _MARK_POSTED: Final = Quick(
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
-    .values(posted=bindparam("mark_"), post=bindparam("message_"))
+    .values(posted=bindparam("mark_"), post=bindparam("message_"), answer=literal_column("''"))
     .returning(tables.c.id)
 )
 
-_POST: Final = Quick(select(tables.c.post).where(tables.c.id == bindparam("id_")))
+_POST: Final = Quick(select(tables.c.post, tables.c.posted).where(tables.c.id == bindparam("id_")))
+
+_FORGET_ANSWER: Final = (
+    update(tables).where(tables.c.id == bindparam("id_")).values(answer=literal_column("''"))
+)
+
+_ALWAYS: Final = -2
+"""A mark that every table has posted more than, be it a lobby."""
 
 
-def add(connection: Connection, table: Table, most: int | None = None) -> Table:
+def add(
+    connection: Connection, table: Table, most: int | None = None, errand: Errand | None = None
+) -> Table:
+    errands.note(connection, errand, Settlement())
     if most is not None:
         guilds.refuse_too_many(connection, table.guild, table.owner, most)
     values = rows.table_values(table) | {"changed": _now()}
@@ -137,6 +167,7 @@ def add(connection: Connection, table: Table, most: int | None = None) -> Table:
         raise ChannelTaken from error
     if table.players:
         connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
+    errands.settle(connection, errand, Settlement(table=table_id))
     return msgspec.structs.replace(table, id=table_id)
 
 
@@ -145,8 +176,12 @@ def save(
     table: Table,
     log: Sequence[LoggedMove],
     new_timers: Sequence[Timer] | None = None,
+    *,
     cut: int | None = None,
+    errand: Errand | None = None,
+    rest: Sequence[Move] = (),
 ) -> Table:
+    errands.note(connection, errand, Settlement(table=table.id, rest=tuple(rest)))
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
         del values[name]
@@ -154,6 +189,7 @@ def save(
     values |= {
         "id_": table.id,
         "expected_": table.version,
+        "due_": table.due,
         "version": version,
         "changed": _now(),
     }
@@ -171,6 +207,8 @@ def save(
         _log(connection, table.id, log)
     if new_timers is not None:
         timers.replace_of_table(connection, table.id, new_timers)
+    if table.status == "closed" and post is not None:
+        old_posts.note(connection, table.id, post, _ALWAYS, lobby=True)
     return msgspec.structs.replace(table, version=version, posted=posted, post=post)
 
 
@@ -242,9 +280,20 @@ def owing(connection: Connection) -> list[int]:
 
 def mark_posted(connection: Connection, table_id: int, mark: int, message: int | None) -> Noted:
     values = {"id_": table_id, "mark_": mark, "message_": message}
-    before = next((post for (post,) in _POST.rows(connection, values)), None)
+    before, posted = next(iter(_POST.rows(connection, values)), (None, -1))
     noted = _MARK_POSTED.rows(connection, values)
+    if noted and before not in (None, message):
+        # A lobby that was moved to another message is the same lobby, and has served all the same.
+        old_posts.note(connection, table_id, before, min(posted, mark - 1), lobby=posted < 0)
     return Noted(message if noted else before, before)
+
+
+def note_offer(connection: Connection, table_id: int, mark: int, message: int) -> None:
+    old_posts.note(connection, table_id, message, mark)
+
+
+def forget_answer(connection: Connection, table_id: int) -> None:
+    connection.execute(_FORGET_ANSWER, {"id_": table_id})
 
 
 def all_ids(connection: Connection) -> list[int]:
@@ -256,7 +305,10 @@ def settings(connection: Connection, guild: int) -> GuildSettings:
     return GuildSettings() if row is None else rows.read_settings(row)
 
 
-def save_settings(connection: Connection, guild: int, chosen: GuildSettings) -> None:
+def save_settings(
+    connection: Connection, guild: int, chosen: GuildSettings, errand: Errand | None = None
+) -> None:
+    errands.note(connection, errand, Settlement())
     values = rows.settings_values(guild, chosen)
     connection.execute(_put_settings(connection.dialect.name, values))
 

@@ -7,12 +7,12 @@ twenty. So while one transaction is being written, others gather, and go togethe
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
 from data.link import Link
+from data.problems import CommitUnknown
 
 T = TypeVar("T")
 
@@ -88,12 +88,15 @@ class Writer:
     async def _results(self, together: list[_Waiting]) -> list[Any]:
         """The result or the exception of each. One that fails does not take the others with it."""
         if len(together) > 1:
-            # What fails here fails again alone, and is told then.
-            with suppress(Exception):
+            try:
                 return await self._link.transact(
                     lambda connection: [waiting.work(connection) for waiting in together],
                     brief=all(waiting.brief for waiting in together),
                 )
+            except CommitUnknown as unknown:
+                return [unknown] * len(together)  # perhaps all of it is there: nothing is repeated
+            except Exception:  # what fails here fails again alone, and is told then
+                pass
         return [await self._result(waiting) for waiting in together]
 
     async def _result(self, waiting: _Waiting) -> Any:

@@ -7,7 +7,8 @@ from datetime import date
 from engine import away
 from engine.clock import Span, new_timers
 from engine.core import Refused
-from engine.keeper import TRIES, Keeper, knowing_absences
+from engine.keeper import TRIES, Keeper, done, knowing_absences
+from engine.once import Settled, errand, settled_here
 from engine.table import Stale, Table
 from engine.turns import Change
 
@@ -30,17 +31,20 @@ class Absences(Keeper):
         def announce(known: Sequence[Span]) -> tuple[Span, ...]:
             return away.announced(known, first, last, zone=zone, now=now, allowance=allowance)
 
-        spans = await self._set_absences(guild, user, announce)
+        spans = await self._set_absences("announce-away", guild, user, announce)
         wanted = away.span_of(first, last, zone, now)
-        span = next(one for one in spans if one.start <= wanted.start < one.end)
-        return span, await self.note_away(guild, user)
+        around = (one for one in spans if one.start <= wanted.start < one.end)
+        return next(around, wanted), await self.note_away(guild, user)
 
     async def cancel_away(self, guild: int, user: int, absence: int) -> tuple[Span, list[Table]]:
-        """Take back what is still to come of an absence. Gives it as it was, and the tables."""
+        """Take back what is still to come of an absence. Gives it as it was, and the tables; an
+        empty one if the same errand has taken it back before."""
         now = self.clock()
         known = await self.store.absences(user, guild)
         span = next((one.span for one in known if one.id == absence), Span(0, 0))
-        await self._set_absences(guild, user, lambda spans: away.cancelled(spans, span, now))
+        await self._set_absences(
+            "cancel-away", guild, user, lambda spans: away.cancelled(spans, span, now)
+        )
         return span, await self.note_away(guild, user)
 
     async def note_away(self, guild: int, user: int) -> list[Table]:
@@ -63,21 +67,32 @@ class Absences(Keeper):
             noted = knowing_absences(table, user, spans, now)
             return Change(noted, timers=new_timers(table, noted, now))
 
-        return await self._change(table.id, note)
+        return await self._change("note-away", table.id, note)
 
     async def _set_absences(
-        self, guild: int, user: int, change: Callable[[Sequence[Span]], Sequence[Span]]
+        self, what: str, guild: int, user: int, change: Callable[[Sequence[Span]], Sequence[Span]]
     ) -> Sequence[Span]:
         """Change a member's absences; again if another process was quicker."""
         now = self.clock()
+        asked = errand(what)
         for _ in range(TRIES):
             known = await self.store.absences(user, guild)
-            spans = away.remembered(change([one.span for one in known]), now)
-            timers = away.timers_for(guild, user, spans, now)
+            there = [one.span for one in known]
             try:
-                await self.store.set_absences(guild, user, known=known, spans=spans, timers=timers)
+                spans = away.remembered(change(there), now)
+                timers = away.timers_for(guild, user, spans, now)
+                await self.store.set_absences(
+                    guild, user, known=known, spans=spans, timers=timers, errand=asked
+                )
             except Stale:
                 continue
+            except Refused as refused:
+                await self._refused(asked, refused)
+                return there
+            except Settled as settled:
+                done(settled)
+                return there
+            settled_here()
             self.on_timers(timers)
             return spans
         raise Refused("busy", "too many changes at once; try again")

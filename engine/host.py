@@ -18,10 +18,14 @@ from engine.absences import Absences
 from engine.chance import Sealed, commitment, new_seed
 from engine.clock import Clock, Span, stretched, with_pause
 from engine.core import Move, Refused, Seat
+from engine.forgetting import must_keep
 from engine.games import game_named
-from engine.keeper import TRIES, knowing_absences
+from engine.keeper import TRIES, done, knowing_absences
+from engine.once import Settled, errand, settled_here
+from engine.people import PersonSettings
 from engine.record import RESIGN, Header, Play, compose
-from engine.table import ChannelTaken, Language, LoggedMove, Stale, Table
+from engine.table import ChannelTaken, GuildSettings, Language, LoggedMove, Stale, Table
+from engine.timer import Timer
 from engine.turns import Change, Desk, Spot
 
 
@@ -84,41 +88,66 @@ class Host(Absences):
         table = knowing_absences(
             table, opening.owner, await self._away(opening.guild, opening.owner), now
         )
+        asked = errand("open")
         try:
-            opened = await self.store.add(table, opening.most_tables)
+            opened = await self.store.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
-            raise Refused("channel-taken", "this channel already has a live table") from None
+            taken = Refused("channel-taken", "this channel already has a live table")
+            return await self.table((await self._refused(asked, taken)).table)
+        except Settled as settled:
+            return await self.table(done(settled).table)
+        settled_here()
         self.on_change(None, Change(opened))
         return opened
 
+    async def claim(self, what: str) -> bool:
+        """Whether what the interaction asks for is still to be done, and nobody else will: for
+        what is done elsewhere than in the store, and cannot be done twice."""
+        asked = errand(what)
+        if asked is None:
+            return True
+        try:
+            await self.store.claim(asked)
+        except Settled:
+            return False
+        settled_here()
+        return True
+
     async def join(self, table_id: int, user: int, name: str) -> Table:
-        return await self._change(table_id, lambda table: Change(lobby.joined(table, user, name)))
+        return await self._change(
+            "join", table_id, lambda table: Change(lobby.joined(table, user, name))
+        )
 
     async def leave(self, table_id: int, user: int) -> Table:
-        return await self._change(table_id, lambda table: Change(lobby.left(table, user)))
+        return await self._change("leave", table_id, lambda table: Change(lobby.left(table, user)))
 
     async def choose_options(self, table_id: int, user: int, text: str) -> Table:
         return await self._change(
-            table_id, lambda table: Change(lobby.with_options(table, user, text))
+            "choose-options", table_id, lambda table: Change(lobby.with_options(table, user, text))
         )
 
     async def change_options(self, table_id: int, user: int, changes: Sequence[str]) -> Table:
         """Apply changes such as `+v9` and `-v15 hard` to what is chosen by then."""
         return await self._change(
-            table_id, lambda table: Change(lobby.with_changes(table, user, changes))
+            "change-options",
+            table_id,
+            lambda table: Change(lobby.with_changes(table, user, changes)),
         )
 
     async def surprise(self, table_id: int, user: int) -> Table:
         """Options drawn by lot for the number seated."""
         seed = new_seed()
         return await self._change(
+            "surprise",
             table_id,
             lambda table: Change(lobby.surprised(table, user, Sealed(seed, table.version))),
         )
 
     async def close(self, table_id: int, user: int) -> Table:
         now = self.clock()
-        return await self._change(table_id, lambda table: Change(lobby.closed(table, user, now)))
+        return await self._change(
+            "close", table_id, lambda table: Change(lobby.closed(table, user, now))
+        )
 
     async def start(self, table_id: int, user: int) -> Table:
         now = self.clock()
@@ -127,7 +156,7 @@ class Host(Absences):
             begun, opening = lobby.started(table, user, now)
             return Change(begun, (opening,))
 
-        return await self._change(table_id, begin)
+        return await self._change("start", table_id, begin)
 
     # The game
 
@@ -139,16 +168,18 @@ class Host(Absences):
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
         now = self.clock()
         return await self._change(
+            "choose",
             table_id,
             lambda table: turns.chosen(absent.present(table, user), user, spot, moves, now),
         )
 
     async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
-        return await self._change(table_id, lambda table: turns.undone(table, user, spot))
+        return await self._change("undo", table_id, lambda table: turns.undone(table, user, spot))
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
         now = self.clock()
         return await self._change(
+            "confirm",
             table_id,
             lambda table: turns.confirmed(absent.present(table, user), user, spot, now),
         )
@@ -166,46 +197,50 @@ class Host(Absences):
         """
         if RESIGN in moves:
             raise Refused("use-resign", "leaving the game is not a move")
-        table, rest = await self._type(table_id, user, moves, asked)
+        table, rest = await self._type("type", table_id, user, moves, asked)
+        part = 1
         while rest:
+            part += 1
             try:
-                table, rest = await self._type(table_id, user, rest)
+                table, rest = await self._type(f"type-{part}", table_id, user, rest)
             except Refused as refused:
                 raise PlayedInPart(table, refused, rest[0]) from refused
         return table
 
     async def _type(
-        self, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
+        self, what: str, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
     ) -> tuple[Table, Sequence[Move]]:
         """Take typed moves up to where they tell their player something; gives those left."""
         now = self.clock()
-        rest: Sequence[Move] = ()
 
         def typed(table: Table) -> Change:
-            nonlocal rest
-            change, rest = turns.typed(absent.present(table, user), user, moves, now)
-            if asked and not rest and not table.quiet:
+            change = turns.typed(absent.present(table, user), user, moves, now)
+            if asked and not change.rest and not table.quiet:
                 change = turns.answering(change, user, asked)
             return change
 
-        return await self._change(table_id, typed), rest
+        return await self._change_and_tell(what, table_id, typed)
 
     async def resign(self, table_id: int, user: int) -> Table:
         now = self.clock()
-        return await self._change(table_id, lambda table: turns.resigned(table, user, now))
+        return await self._change(
+            "resign", table_id, lambda table: turns.resigned(table, user, now)
+        )
 
     async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
         """Keep a player's standing answer, and carry it out if they are being asked already."""
         now = self.clock()
         return await self._change(
-            table_id, lambda table: turns.with_standing(table, user, typed, now)
+            "set-standing", table_id, lambda table: turns.with_standing(table, user, typed, now)
         )
 
     async def abandon(self, table_id: int, user: int) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
         now = self.clock()
         return await self._change(
-            table_id, lambda table: turns.abandoned(absent.present(table, user), user, now)
+            "abandon",
+            table_id,
+            lambda table: turns.abandoned(absent.present(table, user), user, now),
         )
 
     # Those who are absent, and those who play for them
@@ -216,7 +251,10 @@ class Host(Absences):
         now = self.clock()
         try:
             return await self._change(
-                table_id, lambda table: absent.timed_out(table, seat, since, now), thinks=True
+                "time-out",
+                table_id,
+                lambda table: absent.timed_out(table, seat, since, now),
+                thinks=True,
             )
         except absent.Void:
             return await self.table(table_id)
@@ -224,11 +262,15 @@ class Host(Absences):
     async def attend(self, table_id: int, user: int) -> Table:
         """A player is back at the table. Raises `Refused` if they have not been away from it."""
         now = self.clock()
-        return await self._change(table_id, lambda table: absent.attended(table, user, now))
+        return await self._change(
+            "attend", table_id, lambda table: absent.attended(table, user, now)
+        )
 
     async def open_seat(self, table_id: int, user: int) -> Table:
         """A player offers their seat to whoever will play on."""
-        return await self._change(table_id, lambda table: Change(seats.opened(table, user)))
+        return await self._change(
+            "open-seat", table_id, lambda table: Change(seats.opened(table, user))
+        )
 
     async def take_seat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         """Somebody takes an open seat, where anybody may."""
@@ -241,7 +283,7 @@ class Host(Absences):
                 raise Refused("owner-chooses", "the owner of this table chooses who plays on")
             return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
 
-        return await self._change(table_id, take)
+        return await self._change("take-seat", table_id, take)
 
     async def choose_substitute(self, table_id: int, owner: int, user: int, name: str) -> Table:
         """The owner says who takes the seat that is open."""
@@ -253,7 +295,7 @@ class Host(Absences):
             seat = seats.open_seat(lobby.owned(table, owner))
             return turns.carried_out(Change(seats.taken(table, seat, user, name, now)), now)
 
-        return await self._change(table_id, choose)
+        return await self._change("choose-substitute", table_id, choose)
 
     async def _refuse_closed_server(self, table: Table) -> None:
         settings = await self.store.settings(table.guild)
@@ -263,7 +305,9 @@ class Host(Absences):
     async def set_strangers(self, table_id: int, user: int, strangers: bool) -> Table:
         """The owner chooses whether anybody may take an open seat."""
         return await self._change(
-            table_id, lambda table: Change(replace(lobby.owned(table, user), strangers=strangers))
+            "set-strangers",
+            table_id,
+            lambda table: Change(replace(lobby.owned(table, user), strangers=strangers)),
         )
 
     # Takebacks
@@ -271,24 +315,32 @@ class Host(Absences):
     async def ask_takeback(self, table_id: int, user: int) -> Table:
         """Ask the others for a takeback; the table goes back at once if there are none."""
         return await self._change_past(
-            table_id, lambda table, past: takeback.asked(table, past, user)
+            "ask-takeback", table_id, lambda table, past: takeback.asked(table, past, user)
         )
 
     async def agree_takeback(self, table_id: int, user: int, number: int) -> Table:
         """Agree to the request of that number; the last of those asked makes it so."""
         return await self._change_past(
-            table_id, lambda table, past: takeback.agreed(table, past, user, number)
+            "agree-takeback",
+            table_id,
+            lambda table, past: takeback.agreed(table, past, user, number),
         )
 
     async def decline_takeback(self, table_id: int, user: int, number: int) -> Table:
-        return await self._change(table_id, lambda table: takeback.declined(table, user, number))
+        return await self._change(
+            "decline-takeback", table_id, lambda table: takeback.declined(table, user, number)
+        )
 
     async def withdraw_takeback(self, table_id: int, user: int, number: int) -> Table:
-        return await self._change(table_id, lambda table: takeback.withdrawn(table, user, number))
+        return await self._change(
+            "withdraw-takeback", table_id, lambda table: takeback.withdrawn(table, user, number)
+        )
 
     async def announce_takeback(self, table_id: int, number: int, post: int) -> Table:
         """Note which message asks for a takeback."""
-        return await self._change(table_id, lambda table: takeback.announced(table, number, post))
+        return await self._change(
+            "announce-takeback", table_id, lambda table: takeback.announced(table, number, post)
+        )
 
     async def _past(self, table: Table) -> takeback.History:
         """All positions of a table; beside the event loop, since games can be long."""
@@ -296,7 +348,7 @@ class Host(Absences):
         return await asyncio.to_thread(takeback.history, table, log[: table.ply + 1])
 
     async def _change_past(
-        self, table_id: int, change: Callable[[Table, takeback.History], Change]
+        self, what: str, table_id: int, change: Callable[[Table, takeback.History], Change]
     ) -> Table:
         """Change a table in a way that depends on how it came to be what it is."""
         for _ in range(TRIES):
@@ -311,7 +363,7 @@ class Host(Absences):
                 return change(table, past)
 
             with contextlib.suppress(_MovedOn):
-                return await self._change(table_id, changed)
+                return await self._change(what, table_id, changed)
         raise Refused("busy", "too many are changing this table at once; try again")
 
     # For those who run the server, who were checked before
@@ -330,7 +382,7 @@ class Host(Absences):
                 return Change(replace(table, status="closed", ended=now))
             return Change(turns.stopped(table, now))
 
-        return await self._change(table_id, stop)
+        return await self._change("end", table_id, stop)
 
     async def stand_still(self, table_id: int, span: Span) -> Table | None:
         """Let no clock of a table have run while the bot was down: the table, if that changes
@@ -338,7 +390,9 @@ class Host(Absences):
         before = await self.table(table_id)
         if with_pause(before, span) == before:
             return None
-        after = await self._change(table_id, lambda table: Change(with_pause(table, span)))
+        after = await self._change(
+            "stand-still", table_id, lambda table: Change(with_pause(table, span))
+        )
         await self.store.put_off(stretched(after))
         return after
 
@@ -348,28 +402,36 @@ class Host(Absences):
         def seated(table: Table) -> Change:
             return turns.carried_out(Change(seats.taken_over(table, seat, user, name, now)), now)
 
-        return await self._change(table_id, seated)
+        return await self._change("reseat", table_id, seated)
 
     # For those who sit at the table
 
     async def rename(self, table_id: int, user: int, name: str) -> Table:
         """A player is called otherwise now."""
-        return await self._change(table_id, lambda table: Change(turns.renamed(table, user, name)))
+        return await self._change(
+            "rename", table_id, lambda table: Change(turns.renamed(table, user, name))
+        )
 
     async def set_quiet(self, table_id: int, user: int, quiet: bool) -> Table:
         return await self._change(
-            table_id, lambda table: Change(replace(lobby.owned(table, user), quiet=quiet))
+            "set-quiet",
+            table_id,
+            lambda table: Change(replace(lobby.owned(table, user), quiet=quiet)),
         )
 
     async def set_clock(self, table_id: int, user: int, change: Callable[[Clock], Clock]) -> Table:
         """Change a table's clock: for decisions asked for from then on."""
         return await self._change(
-            table_id, lambda table: Change(lobby.with_clock(table, user, change(table.clock)))
+            "set-clock",
+            table_id,
+            lambda table: Change(lobby.with_clock(table, user, change(table.clock))),
         )
 
     async def set_language(self, table_id: int, user: int, language: Language) -> Table:
         return await self._change(
-            table_id, lambda table: Change(replace(lobby.owned(table, user), language=language))
+            "set-language",
+            table_id,
+            lambda table: Change(replace(lobby.owned(table, user), language=language)),
         )
 
     async def forget(self, user: int, names: Mapping[Language, str]) -> list[Table]:
@@ -378,10 +440,39 @@ class Host(Absences):
         alias = -1 - secrets.randbits(62)
         for _ in range(TRIES):
             try:
-                return await self.store.forget_person(user, alias, names)
+                needed = await self.store.forget_person(user, alias, names, errand=errand("forget"))
             except Stale:
                 continue
+            except Settled:
+                kept = (await self.store.kept_about(user)).tables
+                return [table for table in kept if must_keep(table, user)]
+            settled_here()
+            return needed
         raise Refused("busy", "too many are changing these tables at once; try again")
+
+    # What servers and people have chosen
+
+    async def save_settings(self, guild: int, settings: GuildSettings) -> GuildSettings:
+        """Keep what a server's managers have chosen. Gives what holds by now."""
+        try:
+            await self.store.save_settings(guild, settings, errand=errand("settings"))
+        except Settled:
+            return await self.store.settings(guild)
+        settled_here()
+        return settings
+
+    async def save_person(
+        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+    ) -> PersonSettings:
+        """Keep what a person has chosen, and when they are told of their games. Gives what holds
+        by now."""
+        try:
+            await self.store.save_person(user, settings, digests, errand=errand("person"))
+        except Settled:
+            return await self.store.person(user)
+        settled_here()
+        self.on_timers(digests)
+        return settings
 
     # Reading
 

@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from engine import turns
 from engine.clock import Span, asks_anew, new_timers, timed, with_absences
-from engine.core import Refused
+from engine.core import Move, Refused
+from engine.once import (
+    Errand,
+    Refusal,
+    Settled,
+    Settlement,
+    errand,
+    settled_here,
+    whole_errand,
+)
 from engine.table import Stale, Store, Table
 from engine.timer import Timer
 from engine.turns import Change
@@ -57,12 +66,38 @@ class Keeper:
         return None
 
     async def _change(
-        self, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
+        self, what: str, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
     ) -> Table:
         """Read, change and save a table; again if another process has saved in between.
 
-        Where a computer may have to think it does so in a thread, and holds nobody else up.
+        `what` names the errand: one that was done before gives the table as it is by now, one
+        that was refused is refused again. Where a computer may have to think it does so in a
+        thread, and holds nobody else up.
         """
+        table, _ = await self._change_and_tell(what, table_id, change, thinks=thinks)
+        return table
+
+    async def _change_and_tell(
+        self, what: str, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
+    ) -> tuple[Table, Sequence[Move]]:
+        """The same; gives the change's `rest` as well."""
+        asked = errand(what, table_id)
+        try:
+            return await self._save_change(asked, table_id, change, thinks=thinks)
+        except Refused as refused:
+            settlement = await self._refused(asked, refused)
+        except Settled as settled:
+            settlement = done(settled)
+        return await self.table(table_id), settlement.rest
+
+    async def _save_change(
+        self,
+        asked: Errand | None,
+        table_id: int,
+        change: Callable[[Table], Change],
+        *,
+        thinks: bool,
+    ) -> tuple[Table, Sequence[Move]]:
         async with self._lock(table_id):
             for _ in range(TRIES):
                 known = self._recent.pop(table_id, None)
@@ -74,7 +109,12 @@ class Keeper:
                         changed = change(before)
                     changed = self._timed(before, await self._with_newcomers(before, changed))
                     saved = await self.store.save(
-                        changed.table, changed.moves, changed.timers, cut=changed.cut
+                        changed.table,
+                        changed.moves,
+                        changed.timers,
+                        cut=changed.cut,
+                        errand=asked,
+                        rest=changed.rest,
                     )
                 except Stale:
                     continue
@@ -82,13 +122,40 @@ class Keeper:
                     if known is None:
                         raise
                     continue  # another process may have changed what we knew: look again
+                settled_here()
                 self._keep(saved)
                 self.on_saved(Change(saved, changed.moves))
                 self.on_change(before, Change(saved, changed.moves))
                 if changed.timers:
                     self.on_timers(changed.timers)
-                return saved
+                return saved, changed.rest
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    async def _refused(self, asked: Errand | None, refused: Refused) -> Settlement:
+        """Note that an errand is refused, and refuse it; or give what was done if it was done.
+
+        Raises the refusal, or the one that was told before; or that another delivery of the
+        interaction has got something else done, which this one could not find to do any more.
+        """
+        if asked is not None:
+            try:
+                await self.store.refuse(asked, Refusal.of(refused))
+            except Settled as settled:
+                settlement = done(settled)
+                if settled.what == asked.what:
+                    return settlement
+                raise Refused("already-done", "already done") from None
+            settled_here()
+        raise refused
+
+    async def refused_as_a_whole(self, refused: Refused) -> Refused:
+        """What to tell somebody whose interaction is refused before anything was asked of the
+        host: the refusal, unless another delivery has got something done."""
+        try:
+            await self._refused(whole_errand(), refused)
+        except Refused as told:
+            return told
+        raise AssertionError("nothing is done as a whole")
 
     async def _with_newcomers(self, before: Table, change: Change) -> Change:
         """A change that knows when those are away who have just sat down."""
@@ -124,6 +191,13 @@ class Keeper:
 
     async def _away(self, guild: int, user: int) -> list[Span]:
         return [one.span for one in await self.store.absences(user, guild)]
+
+
+def done(settled: Settled) -> Settlement:
+    """What was done of an errand. Raises the refusal if it was refused instead."""
+    if settled.settlement.refused is not None:
+        raise settled.settlement.refused.again() from None
+    return settled.settlement
 
 
 def knowing_absences(table: Table, user: int, spans: Sequence[Span], now: int) -> Table:

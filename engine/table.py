@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
 from engine.guilds import GuildStats, Idle
+from engine.once import Errand, Refusal
 from engine.people import Absence, PersonSettings
 from engine.timer import Timer
 
@@ -239,6 +240,16 @@ class Noted(Struct, frozen=True):
     """The one that held it until then."""
 
 
+class OldPost(Struct, frozen=True):
+    """A message that has served: its buttons are to be taken off."""
+
+    table: int
+    channel: int
+    message: int
+    lobby: bool
+    """Whether it was a lobby, which says what has become of it."""
+
+
 class GuildSettings(Struct, frozen=True):
     """What a server's managers have chosen."""
 
@@ -275,11 +286,29 @@ class Kept(Struct, frozen=True, kw_only=True):
 
 
 class Store(Protocol):
-    """Where tables are remembered. Every method is one transaction."""
+    """Where tables are remembered. Every method is one transaction.
 
-    async def add(self, table: Table, most: int | None = None) -> Table:
+    What is written for an `errand` is noted with it. Raises `Settled` instead, and writes
+    nothing, if the errand was settled before.
+    """
+
+    async def add(
+        self, table: Table, most: int | None = None, *, errand: Errand | None = None
+    ) -> Table:
         """Keep a new table and give it its id. Raises `ChannelTaken`, and `TooManyTables` if its
         owner already has `most` live ones on the server."""
+        ...
+
+    async def refuse(self, errand: Errand, refusal: Refusal) -> None:
+        """Note that an errand was refused. Raises `Settled` if it was settled before."""
+        ...
+
+    async def claim(self, errand: Errand) -> None:
+        """Note that an errand is being done. Raises `Settled` if it was settled or claimed."""
+        ...
+
+    async def forget_errands(self, before: int) -> None:
+        """Forget the errands of interactions with smaller numbers than that: older ones."""
         ...
 
     async def save(
@@ -289,12 +318,15 @@ class Store(Protocol):
         timers: Sequence[Timer] | None = None,
         *,
         cut: int | None = None,
+        errand: Errand | None = None,
+        rest: Sequence[Move] = (),
     ) -> Table:
         """Replace the table that has this id and version, and log moves, all or nothing.
 
         With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
-        of the table's that nobody has taken. Gives the table with its next version. Raises `Stale`
-        if the version has moved on. `posted` and `post` are left alone: see `mark_posted`.
+        of the table's that nobody has taken. `rest` is noted with the errand. Gives the table with
+        its next version. Raises `Stale` if the version has moved on. `posted` and `post` are left
+        alone: see `mark_posted`.
         """
         ...
 
@@ -327,8 +359,26 @@ class Store(Protocol):
     async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
         """Note which message holds the table's board, unless a newer one already is noted.
 
-        The same mark again moves the board to another message. No new version.
+        The same mark again moves the board to another message. No new version. A message that
+        held it before has served, and what the board was to answer is forgotten.
         """
+        ...
+
+    async def note_offer(self, table_id: int, mark: int, message: int) -> None:
+        """Note a message with buttons beside a table's board: it has served once the table has
+        posted more than that mark."""
+        ...
+
+    async def old_posts(self) -> list[OldPost]:
+        """Messages that have served and have buttons, as far as is known, the oldest first."""
+        ...
+
+    async def tidied(self, messages: Sequence[int]) -> None:
+        """Note that messages have no buttons any more."""
+        ...
+
+    async def forget_answer(self, table_id: int) -> None:
+        """Forget what a table's board was to answer: it is too late for that."""
         ...
 
     async def all_ids(self) -> list[int]: ...
@@ -357,6 +407,7 @@ class Store(Protocol):
         known: Sequence[Absence],
         spans: Sequence[Span],
         timers: Sequence[Timer],
+        errand: Errand | None = None,
     ) -> None:
         """Replace a member's absences on a server, and the timers that go with them.
 
@@ -366,12 +417,19 @@ class Store(Protocol):
 
     async def settings(self, guild: int) -> GuildSettings: ...
 
-    async def save_settings(self, guild: int, settings: GuildSettings) -> None: ...
+    async def save_settings(
+        self, guild: int, settings: GuildSettings, *, errand: Errand | None = None
+    ) -> None: ...
 
     async def person(self, user: int) -> PersonSettings: ...
 
     async def save_person(
-        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+        self,
+        user: int,
+        settings: PersonSettings,
+        digests: Sequence[Timer],
+        *,
+        errand: Errand | None = None,
     ) -> None:
         """Keep what a person has chosen; `digests` replace their timers of that kind."""
         ...
@@ -379,7 +437,12 @@ class Store(Protocol):
     async def kept_about(self, user: int) -> Kept: ...
 
     async def forget_person(
-        self, user: int, alias: int, names: Mapping[Language, str]
+        self,
+        user: int,
+        alias: int,
+        names: Mapping[Language, str],
+        *,
+        errand: Errand | None = None,
     ) -> list[Table]:
         """Remove a person's settings, absences and timers, and put `alias` in the place of their
         id and a name in the table's language in the place of theirs.

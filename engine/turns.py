@@ -83,6 +83,8 @@ class Change(Struct, frozen=True):
     """Unless `None`, they replace the table's."""
     cut: int | None = None
     """The ply behind which the log is forgotten."""
+    rest: tuple[Move, ...] = ()
+    """Typed moves that are to be judged once this is saved."""
 
 
 def state_of(table: Table) -> Any:
@@ -151,12 +153,10 @@ def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int)
     return Change(drafted)
 
 
-def typed(
-    table: Table, user: int, moves: Sequence[Move], now: int
-) -> tuple[Change, Sequence[Move]]:
+def typed(table: Table, user: int, moves: Sequence[Move], now: int) -> Change:
     """Take typed moves behind the player's draft, up to where they tell their player something.
 
-    What is a whole turn then is played, less is kept as a draft. Gives the moves left as well.
+    What is a whole turn then is played, less is kept as a draft. The moves left are its `rest`.
     """
     seat = _deciding_seat(table, user)
     count = len(moves)
@@ -169,7 +169,7 @@ def typed(
     if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
         spot = Spot(table.players[seat].since, _mark(trial.moves))
         change = confirmed(drafted, user, spot, now)
-    return change, still_to_play(change, moves[count:])
+    return replace(change, rest=tuple(still_to_play(change, moves[count:])))
 
 
 def _drafted(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Table, Trial[Any]]:

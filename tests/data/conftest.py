@@ -53,3 +53,13 @@ async def url(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[str,
 async def store(url: str) -> AsyncGenerator[SqlStore, None]:
     async with SqlStore.open(url) as opened:
         yield opened
+
+
+@pytest.fixture
+async def postgresql_url() -> str:
+    engine = create_async_engine(POSTGRESQL)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+    return POSTGRESQL

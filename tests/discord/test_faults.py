@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 
 import cogs.answers
 import cogs.outbox
+import cogs.old_posts
 import cogs.trouble
 import cogs.wire
 import parlour.reply
@@ -304,19 +305,24 @@ async def test_a_thread_whose_deferral_hangs_is_made(
     assert "Your table is open" in told.text
 
 
-async def test_old_buttons_that_hang_are_left_where_they_are(
+async def test_old_buttons_that_hang_are_taken_off_later(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
     board = await club.race(bot)
-    monkeypatch.setattr(cogs.trouble, "LONGEST_TIDYING", 0.1)
+    monkeypatch.setattr(cogs.old_posts, "LONGEST_TIDYING", 0.1)
     club.parlour.faults.never_answer(EDITS)
     told = await play_turn(club.mover(board), board)
     newest = await club.board(after=board)
     await club.settled()
     assert told.followups == []
     assert (await club.table(bot)).post == newest.id
+    assert board.buttons
     await play_turn(club.mover(newest), newest)
     assert (await club.board(after=newest)).buttons
+    for _ in range(2):  # what the first sweep finds somebody else may be at
+        await bot.outbox.sweep()
+    assert not board.buttons
+    assert await bot.host.store.old_posts() == []
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])

@@ -7,8 +7,10 @@ from itertools import count, pairwise
 from msgspec.structs import replace
 
 from engine.clock import Span
+from engine.core import Move
 from engine.forgetting import concerns, forgotten, must_keep
 from engine.guilds import GuildStats, Idle
+from engine.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
 from engine.people import Absence, PersonSettings
 from engine.table import (
     ChannelTaken,
@@ -17,6 +19,7 @@ from engine.table import (
     Language,
     LoggedMove,
     Noted,
+    OldPost,
     Stale,
     Table,
     TooManyTables,
@@ -34,8 +37,45 @@ class MemoryStore:
         self._timers: dict[int, Timer] = {}
         self._numbers = count(1)
         self._beats: dict[str, int] = {}
+        self._errands: dict[int, dict[str, Settlement]] = {}
+        self._old_posts: list[OldPost] = []
+        self._offers: list[tuple[int, int, int]] = []
 
-    async def add(self, table: Table, most: int | None = None) -> Table:
+    def _settle(self, errand: Errand | None, settlement: Settlement) -> None:
+        if errand is None:
+            return
+        settled = self._errands.setdefault(errand.interaction, {})
+        for what in (errand.what, AS_A_WHOLE):
+            if what in settled:
+                raise Settled(what, settled[what])
+        if errand.first and settlement.refused is not None and settled:
+            raise Settled(*next(iter(settled.items())))
+        settled[errand.what] = settlement
+
+    async def refuse(self, errand: Errand, refusal: Refusal) -> None:
+        self._settle(errand, Settlement(refused=refusal))
+
+    async def claim(self, errand: Errand) -> None:
+        self._settle(errand, Settlement())
+
+    async def forget_errands(self, before: int) -> None:
+        self._errands = {key: one for key, one in self._errands.items() if key >= before}
+
+    async def add(
+        self, table: Table, most: int | None = None, *, errand: Errand | None = None
+    ) -> Table:
+        self._settle(errand, Settlement(table=len(self._tables) + 1))
+        try:
+            return await self._add(table, most)
+        except (TooManyTables, ChannelTaken):
+            self._unsettle(errand)
+            raise
+
+    def _unsettle(self, errand: Errand | None) -> None:
+        if errand is not None:
+            del self._errands[errand.interaction][errand.what]
+
+    async def _add(self, table: Table, most: int | None) -> Table:
         there = await self.owned(table.guild, table.owner)
         if most is not None and len(there) >= most:
             raise TooManyTables(there)
@@ -53,9 +93,13 @@ class MemoryStore:
         timers: Sequence[Timer] | None = None,
         *,
         cut: int | None = None,
+        errand: Errand | None = None,
+        rest: Sequence[Move] = (),
     ) -> Table:
+        self._settle(errand, Settlement(table=table.id, rest=tuple(rest)))
         before = self._tables[table.id]
         if before.version != table.version:
+            self._unsettle(errand)
             raise Stale
         kept = replace(table, version=table.version + 1, posted=before.posted, post=before.post)
         self._tables[table.id] = kept
@@ -96,8 +140,29 @@ class MemoryStore:
     async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
         table = self._tables[table_id]
         if mark >= table.posted:
-            self._tables[table_id] = replace(table, posted=mark, post=message)
+            self._tables[table_id] = replace(table, posted=mark, post=message, answer="")
+            if table.post not in (None, message):
+                lobby = table.posted < 0
+                self._old_posts.append(OldPost(table_id, table.channel, table.post, lobby))
         return Noted(self._tables[table_id].post, table.post)
+
+    async def note_offer(self, table_id: int, mark: int, message: int) -> None:
+        self._offers.append((table_id, mark, message))
+
+    async def old_posts(self) -> list[OldPost]:
+        offers = [
+            OldPost(number, self._tables[number].channel, message, lobby=False)
+            for number, mark, message in self._offers
+            if self._tables[number].posted > mark
+        ]
+        return [*self._old_posts, *offers]
+
+    async def tidied(self, messages: Sequence[int]) -> None:
+        self._old_posts = [one for one in self._old_posts if one.message not in messages]
+        self._offers = [one for one in self._offers if one[2] not in messages]
+
+    async def forget_answer(self, table_id: int) -> None:
+        self._tables[table_id] = replace(self._tables[table_id], answer="")
 
     async def all_ids(self) -> list[int]:
         return list(self._tables)
@@ -154,8 +219,11 @@ class MemoryStore:
         known: Sequence[Absence],
         spans: Sequence[Span],
         timers: Sequence[Timer],
+        errand: Errand | None = None,
     ) -> None:
+        self._settle(errand, Settlement())
         if await self.absences(user, guild) != list(known):
+            self._unsettle(errand)
             raise Stale
         others = [one for one in self._absences if one not in known]
         ids = {one.span: one.id for one in known}
@@ -173,15 +241,24 @@ class MemoryStore:
     async def settings(self, guild: int) -> GuildSettings:
         return self._settings.get(guild, GuildSettings())
 
-    async def save_settings(self, guild: int, settings: GuildSettings) -> None:
+    async def save_settings(
+        self, guild: int, settings: GuildSettings, *, errand: Errand | None = None
+    ) -> None:
+        self._settle(errand, Settlement())
         self._settings[guild] = settings
 
     async def person(self, user: int) -> PersonSettings:
         return self._people.get(user, PersonSettings())
 
     async def save_person(
-        self, user: int, settings: PersonSettings, digests: Sequence[Timer]
+        self,
+        user: int,
+        settings: PersonSettings,
+        digests: Sequence[Timer],
+        *,
+        errand: Errand | None = None,
     ) -> None:
+        self._settle(errand, Settlement())
         self._people[user] = settings
         self._timers = {
             number: one
@@ -209,8 +286,14 @@ class MemoryStore:
         return self._tables[timer.table].players[timer.seat].user == user
 
     async def forget_person(
-        self, user: int, alias: int, names: Mapping[Language, str]
+        self,
+        user: int,
+        alias: int,
+        names: Mapping[Language, str],
+        *,
+        errand: Errand | None = None,
     ) -> list[Table]:
+        self._settle(errand, Settlement())
         self._people.pop(user, None)
         self._absences = [one for one in self._absences if one.user != user]
         self._timers = {key: one for key, one in self._timers.items() if one.user != user}

@@ -1,0 +1,92 @@
+"""Errands: what interactions have asked for, and what became of it, as in `engine.once`.
+
+An interaction's errands are numbered as they come, so that the first of them is one and the same
+row whatever it is called: of two processes that have the same interaction one notes it, and the
+other waits for that transaction and is then told. Each function is a part of a transaction.
+"""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, select, text, update
+
+from data.quick import Quick
+from data.rows import read_json
+from data.schema import errands
+from engine.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
+
+_NOTE: Final = Quick(
+    text(
+        "INSERT INTO errands (interaction, number, what, settlement) "
+        "VALUES (:interaction, :number, :what, :settlement) "
+        "ON CONFLICT DO NOTHING RETURNING number"
+    )
+)
+
+_FIND: Final = select(errands.c.what, errands.c.settlement).where(
+    errands.c.interaction == bindparam("interaction_"), errands.c.number == bindparam("number_")
+)
+
+_SETTLE: Final = (
+    update(errands)
+    .where(errands.c.interaction == bindparam("interaction_"), errands.c.what == bindparam("what_"))
+    .values(settlement=bindparam("settlement_"))
+)
+
+_FORGET: Final = delete(errands).where(errands.c.interaction < bindparam("before_"))
+
+
+def note(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
+    """Note what becomes of an errand. Raises `Settled` if that was noted before."""
+    if errand is None:
+        return
+    number = 0
+    kept = _json(settlement)
+    while not _NOTE.rows(
+        connection,
+        {
+            "interaction": errand.interaction,
+            "number": number,
+            "what": errand.what,
+            "settlement": kept,
+        },
+    ):
+        what, told = connection.execute(
+            _FIND, {"interaction_": errand.interaction, "number_": number}
+        ).one()
+        # Whoever handles an interaction that has been handled before may find something else to
+        # refuse than what was done.
+        diverted = errand.first and settlement.refused is not None
+        if what in (errand.what, AS_A_WHOLE) or diverted:
+            named = f"An errand of interaction {errand.interaction}"
+            raise Settled(what, read_json(named, told, Settlement))
+        number += 1
+
+
+def settle(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
+    """Say more of an errand that the same transaction has noted."""
+    if errand is not None:
+        connection.execute(
+            _SETTLE,
+            {
+                "interaction_": errand.interaction,
+                "what_": errand.what,
+                "settlement_": _json(settlement),
+            },
+        )
+
+
+def refuse(connection: Connection, errand: Errand, refusal: Refusal) -> None:
+    note(connection, errand, Settlement(refused=refusal))
+
+
+def claim(connection: Connection, errand: Errand) -> None:
+    note(connection, errand, Settlement())
+
+
+def forget(connection: Connection, before: int) -> None:
+    connection.execute(_FORGET, {"before_": before})
+
+
+def _json(settlement: Settlement) -> str:
+    return msgspec.json.encode(settlement).decode()

@@ -1,0 +1,173 @@
+"""Whatever an interaction asks for is done once, however often and to whomever it is delivered."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+
+from bot import Hedgepost
+from engine.table import Table
+from parlour import Reply
+from tests.discord.conftest import Club, mover_of, play_turn, whole_turn
+
+CLICKS = "INTERACTION_CREATE"
+
+
+@pytest.fixture(params=[1, 2], ids=["one process", "two processes"])
+async def bot(club: Club, request: pytest.FixtureRequest) -> AsyncIterator[Hedgepost]:
+    """A bot that gets everything three times, or two that do so together."""
+    async with club.bot() as one:
+        if request.param == 1:
+            yield one
+            return
+        async with club.bot():
+            yield one
+
+
+def thrice(club: Club) -> None:
+    """From here on every click and command is delivered three times."""
+    club.parlour.faults.duplicate(CLICKS, copies=3, times=None)
+
+
+Deed = Callable[[Club, Hedgepost], Awaitable[Reply]]
+
+
+async def vote(club: Club, _: Hedgepost) -> Reply:
+    return await club.bob.slash("table abandon")
+
+
+async def resign(club: Club, _: Hedgepost) -> Reply:
+    return await club.dee.slash("table resign")
+
+
+async def offer_seat(club: Club, _: Hedgepost) -> Reply:
+    return await club.bob.slash("table substitute")
+
+
+async def be_quiet(club: Club, _: Hedgepost) -> Reply:
+    return await club.alice.slash("table settings", quiet=True, language="fr")
+
+
+async def ask_takeback(club: Club, _: Hedgepost) -> Reply:
+    return await club.alice.slash("takeback")
+
+
+async def go_away(club: Club, _: Hedgepost) -> Reply:
+    return await club.bob.slash("away", options={"until": "+3d"})
+
+
+@pytest.mark.parametrize(
+    ("deed", "told", "posts"),
+    [
+        (vote, "wants to stop", 1),
+        (resign, "You have left the game", 1),
+        (offer_seat, "offers their seat", 1),
+        (be_quiet, "Quiet", 0),
+        (go_away, "away", 1),
+    ],
+)
+async def test_a_command_is_carried_out_once_and_says_so(
+    club: Club, bot: Hedgepost, deed: Deed, told: str, posts: int
+):
+    await club.start(club.bob, club.dee)
+    await club.settled()
+    before, said = await club.table(bot), len(club.channel.messages)
+    thrice(club)
+    reply = await deed(club, bot)
+    await club.settled()
+    after = await club.table(bot)
+    shown = reply.text + "".join(one.text for one in club.channel.messages[said:])
+    assert told in shown
+    assert len(club.channel.messages) == said + posts
+    assert after.version >= before.version + 1
+    assert after.ply <= before.ply + 1
+    assert len(after.votes) <= 1
+
+
+async def test_a_typed_move_is_played_once_and_nobody_is_refused(club: Club, bot: Hedgepost):
+    await club.race(bot)
+    await club.settled()
+    thrice(club)
+    for _ in range(6):
+        table = await club.table(bot)
+        mover = club.by_id(mover_of(table))
+        moves = whole_turn(table)
+        told = await mover.slash("move", moves=moves)
+        await club.settled()
+        after = await club.table(bot)
+        log = await bot.host.store.moves(table.id, after=table.ply)
+        mine = [one.move for one in log if one.user == mover.id]
+        assert mine == moves.split(", ")
+        assert after.ply == table.ply + len(mine)
+        assert told.text.startswith("Done.") or not told.ephemeral
+        assert told.followups == []
+
+
+async def test_a_turn_by_buttons_is_played_once(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    await club.settled()
+    thrice(club)
+    for _ in range(3):
+        before = await club.table(bot)
+        told = await play_turn(club.mover(board), board)
+        await club.settled()
+        assert "Done." in told.text
+        after = await club.table(bot)
+        assert before.ply < after.ply <= before.ply + 3
+        board = await club.board(after=board)
+
+
+async def test_a_table_is_opened_joined_and_started_once(club: Club, bot: Hedgepost):
+    thrice(club)
+    board = await club.start(club.bob)
+    await club.settled()
+    table = await club.table(bot)
+    assert [one.name for one in table.players] == ["Alice", "Bob"]
+    assert len(await bot.host.store.all_ids()) == 1
+    assert len(club.channel.messages) == 2
+    assert board.buttons
+    assert not club.channel.messages[0].buttons
+
+
+async def test_a_takeback_is_asked_for_and_agreed_to_once(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    mover = club.mover(board)
+    await play_turn(mover, board)
+    await club.settled()
+    before = await club.table(bot)
+    thrice(club)
+    told = await mover.slash("takeback")
+    await club.settled()
+    assert "Bob" in told.text or "Alice" in told.text
+    request = next(one for one in club.channel.messages if "Agree" in one.buttons)
+    other = club.bob if mover is club.alice else club.alice
+    await other.press("Agree", on=request)
+    await club.settled()
+    after = await club.table(bot)
+    assert after.ply < before.ply
+    assert sum("Agree" in one.buttons for one in club.channel.messages) == 0
+
+
+async def test_what_was_refused_is_not_done_by_a_later_delivery(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    await club.settled()
+    other = club.bob if club.mover(board) is club.alice else club.alice
+    table = await club.table(bot)
+    # The second delivery comes when the move would be legal.
+    club.parlour.faults.duplicate(CLICKS, copies=2)
+    told = await other.slash("move", moves="stay")
+    assert "move" in told.text
+    await club.settled()
+    assert (await club.table(bot)).ply == table.ply
+
+
+async def test_settings_that_another_has_changed_since_are_left_alone(club: Club, bot: Hedgepost):
+    club.parlour.faults.late(CLICKS, 0.3)
+    thrice(club)
+    await club.ada.slash("hedgepost settings", quiet=True)
+    await club.settled()
+    settings = await bot.host.store.settings(club.guild.id)
+    assert settings.quiet
+
+
+def ids(table: Table) -> list[int]:
+    return [player.user for player in table.players]
