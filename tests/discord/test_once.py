@@ -1,11 +1,14 @@
 """Whatever an interaction asks for is done once, however often and to whomever it is delivered."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import Hedgepost
-from engine.table import Table
+from engine.once import handle
 from parlour import Reply
 from tests.discord.conftest import Club, mover_of, play_turn, whole_turn
 
@@ -58,9 +61,9 @@ async def go_away(club: Club, _: Hedgepost) -> Reply:
 @pytest.mark.parametrize(
     ("deed", "told", "posts"),
     [
-        (vote, "wants to stop", 1),
+        (vote, "would like to stop", 1),
         (resign, "You have left the game", 1),
-        (offer_seat, "offers their seat", 1),
+        (offer_seat, "seat is open", 1),
         (be_quiet, "Quiet", 0),
         (go_away, "away", 1),
     ],
@@ -147,27 +150,95 @@ async def test_a_takeback_is_asked_for_and_agreed_to_once(club: Club, bot: Hedge
     assert sum("Agree" in one.buttons for one in club.channel.messages) == 0
 
 
-async def test_what_was_refused_is_not_done_by_a_later_delivery(club: Club, bot: Hedgepost):
+@pytest.fixture
+def deliver_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Delivers the interaction that came last once more, however much later."""
+    sent: list[tuple[int | None, dict[str, Any]]] = []
+    gateway = club.parlour.gateway
+    deliver = gateway.deliver_interaction
+
+    def note(guild_id: int | None, data: dict[str, Any]) -> bool:
+        sent.append((guild_id, data))
+        return deliver(guild_id, data)
+
+    monkeypatch.setattr(gateway, "deliver_interaction", note)
+    return lambda: assert_delivered(deliver(*sent[-1]))
+
+
+def assert_delivered(delivered: bool) -> None:
+    assert delivered
+
+
+async def test_what_was_refused_is_not_done_by_a_later_delivery(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
     board = await club.race(bot)
     await club.settled()
-    other = club.bob if club.mover(board) is club.alice else club.alice
-    table = await club.table(bot)
-    # The second delivery comes when the move would be legal.
-    club.parlour.faults.duplicate(CLICKS, copies=2)
+    mover = club.mover(board)
+    other = club.bob if mover is club.alice else club.alice
     told = await other.slash("move", moves="stay")
-    assert "move" in told.text
+    assert "it is the move of" in told.text.lower() or "turn" in told.text.lower()
+    table = await club.table(bot)
+    table = await bot.host.type_moves(table.id, mover.id, whole_turn(table).split(", "))
+    assert mover_of(table) == other.id  # by now it would be legal
+    deliver_again()
     await club.settled()
-    assert (await club.table(bot)).ply == table.ply
+    assert await club.table(bot) == table
+    assert told.followups == []
 
 
-async def test_settings_that_another_has_changed_since_are_left_alone(club: Club, bot: Hedgepost):
-    club.parlour.faults.late(CLICKS, 0.3)
-    thrice(club)
+async def test_what_was_done_is_not_done_again_after_a_restart(
+    club: Club, deliver_again: Callable[[], None]
+):
+    async with club.bot() as bot:
+        await club.race(bot)
+        table = await club.table(bot)
+        await club.by_id(mover_of(table)).slash("move", moves=whole_turn(table))
+        await club.settled()
+        table = await club.table(bot)
+    async with club.bot() as bot:
+        deliver_again()
+        await club.settled()
+        assert (await club.table(bot)).version == table.version
+
+
+async def test_who_was_not_answered_before_a_crash_is_answered_by_the_next_delivery(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    await club.race(bot)
+    before = await club.table(bot)
+    moves = whole_turn(before)
+    gateway = club.parlour.gateway
+    deliver = gateway.deliver_interaction
+
+    async def die_before_answering(guild_id: int | None, data: dict[str, Any]) -> None:
+        handle(int(data["id"]))
+        await bot.host.type_moves(before.id, mover_of(before), moves.split(", "))
+        deliver(guild_id, data)
+
+    def deliver_late(guild_id: int | None, data: dict[str, Any]) -> bool:
+        dying.append(asyncio.create_task(die_before_answering(guild_id, data)))
+        return True
+
+    dying: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(gateway, "deliver_interaction", deliver_late)
+    told = await club.by_id(mover_of(before)).slash("move", moves=moves)
+    await club.settled()
+    after = await club.table(bot)
+    assert after.ply == before.ply + len(moves.split(", "))
+    assert told.text.startswith("Done.") or not told.ephemeral
+    assert dying[0].done()
+
+
+async def test_settings_that_another_has_changed_since_are_left_alone(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
     await club.ada.slash("hedgepost settings", quiet=True)
     await club.settled()
     settings = await bot.host.store.settings(club.guild.id)
     assert settings.quiet
-
-
-def ids(table: Table) -> list[int]:
-    return [player.user for player in table.players]
+    await bot.host.save_settings(club.guild.id, replace(settings, quiet=False, thread=True))
+    deliver_again()
+    await club.settled()
+    settings = await bot.host.store.settings(club.guild.id)
+    assert (settings.quiet, settings.thread) == (False, True)

@@ -43,5 +43,5 @@ if __name__ == "__main__":
     url, token, database = sys.argv[1:]
     point_at(url)
     start_logging("INFO", token)
-    settings = Settings(token=token, database=f"sqlite:///{database}")
+    settings = Settings(token=token, database=database)
     sys.exit(run(serve(settings, **less_patient())))

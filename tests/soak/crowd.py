@@ -9,14 +9,17 @@ import random
 import signal
 import sqlite3
 import sys
+from collections.abc import Awaitable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from data.store import SqlStore
+from data.store import SqlStore, read_url
 from engine.check import faults
-from parlour import ChannelDriver, Parlour, ParlourError, Person
+from parlour import ChannelDriver, Parlour, ParlourError, Person, Reply
 from parlour.events import Event
+from parlour.limits.callbacks import Answer
 from parlour.model import Message
+from tests.soak.ledger import Command, Ledger, Place, Told
 
 PATIENCE = 0.2
 """Seconds somebody waits before they look again after an answer that did not come."""
@@ -27,13 +30,15 @@ TYPED = 0.5
 class BotProcess:
     """The bot as a process that can be killed and started again; its log is kept."""
 
-    def __init__(self, parlour: Parlour, database: Path, log: Path) -> None:
+    def __init__(self, parlour: Parlour, database: str, log: Path) -> None:
+        """`database` is its address."""
         self._parlour = parlour
         self._database = database
         self._log = log
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
+        before = self._parlour.gateway.identified
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -43,17 +48,26 @@ class BotProcess:
                 "tests.soak.bot_process",
                 self._parlour.url,
                 self._parlour.token,
-                str(self._database),
+                self._database,
                 stderr=log,
             )
-        await self._parlour.until_connected(120)
+        await self._parlour.until(
+            lambda: self._parlour.gateway.identified > before, 120, "one more bot"
+        )
 
     async def kill(self) -> None:
         """As a power cut would."""
         assert self._process is not None
+        there = self._connected
         self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
-        await self._parlour.until(lambda: not self._parlour.connected, 5, "the gateway to notice")
+        await self._parlour.until(lambda: self._connected < there, 5, "the gateway to notice")
+
+    @property
+    def _connected(self) -> int:
+        """How many bots are there."""
+        sessions = self._parlour.gateway.sessions.values()
+        return sum(session.connection is not None for session in sessions)
 
     async def stop(self) -> None:
         assert self._process is not None
@@ -85,8 +99,7 @@ class Crowd:
             (parlour.user(f"Ann {number}"), parlour.user(f"Ben {number}"))
             for number in range(tables)
         ]
-        self.answered: set[tuple[int, int, int]] = set()
-        """Table, ply and user of every turn that the bot has answered with Done or the board."""
+        self.ledger = Ledger()
         self.boards: dict[int, str] = {}
         """By message, the board that it was posted with: table and ply, as its button has them."""
         self.stopped = False
@@ -94,7 +107,7 @@ class Crowd:
 
     @property
     def turns(self) -> int:
-        return len(self.answered)
+        return self.ledger.done
 
     async def play(self) -> None:
         """Play until told to stop."""
@@ -147,26 +160,52 @@ class Crowd:
         if not moves:
             await asyncio.sleep(0.02)
             return
-        done = await person.slash("move", moves=moves)
-        if "Done." in done.text or not done.ephemeral:
-            self.answered.add((int(table), int(ply), person.id))
-        await asyncio.sleep(0)
+        place = (int(table), person.id, int(ply))
+        asking = person.slash("move", moves=moves)
+        await self._ask(place, moves.split(", "), asking, typed=True)
 
     async def _clicked_turn(self, person: Person, post: Message) -> None:
         panel = await person.press("Play", on=post)
         if panel.message is None or not panel.buttons:
             await asyncio.sleep(0.02)
             return
+        pressed: list[str] = []
         while "Confirm" not in panel.buttons and panel.buttons:
             choices = [label for label in panel.buttons if label != "▶ Watch it"]
-            await person.press(self._random.choice(choices), on=panel.message)
+            label = self._random.choice(choices)
+            table, what, ply, *rest = _custom_id(panel.message, label).split(":")[1:]
+            if what == "step":
+                pressed.append(rest[-1])
+                self.ledger.press((int(table), person.id, int(ply)), rest[-1])
+            await person.press(label, on=panel.message)
         if not panel.buttons:
             return
         table, _, ply, _ = _custom_id(panel.message, "Confirm").split(":")[1:]
-        done = await person.press("Confirm", on=panel.message)
-        if "Done." in done.text:
-            self.answered.add((int(table), int(ply), person.id))
+        place = (int(table), person.id, int(ply))
+        await self._ask(place, pressed, person.press("Confirm", on=panel.message), typed=False)
+
+    async def _ask(
+        self, place: Place, moves: Sequence[str], asking: Awaitable[Reply], *, typed: bool
+    ) -> None:
+        """Ask for a turn, and note what was told."""
+        told, text = _NOTHING
+        try:
+            told, text = await _read(await asking)
+        finally:
+            self.ledger.command(place, Command(tuple(moves), told, typed, text))
         await asyncio.sleep(0)
+
+
+_NOTHING: tuple[Told, str] = ("nothing", "")
+
+
+async def _read(reply: Reply) -> tuple[Told, str]:
+    """What somebody was told, and in which words, once they were."""
+    message = await reply.next() if reply.kind is Answer.DEFERRED_UPDATE else reply.message
+    if message is None:
+        return "nothing", ""
+    done = any(words in message.text for words in ("Done.", "Already done."))
+    return "done" if done or not message.ephemeral else "refused", message.text
 
 
 def _custom_id(message: Message, label: str) -> str:
@@ -177,40 +216,61 @@ def _custom_id(message: Message, label: str) -> str:
     raise ParlourError(f"no {label}")
 
 
-async def wait_until_posted(parlour: Parlour, database: Path, seconds: float = 60) -> None:
-    """Until no table owes a board."""
-    async with asyncio.timeout(seconds), SqlStore.open(f"sqlite:///{database}") as store:
-        while await store.owing():
+async def wait_until_quiet(parlour: Parlour, database: str, seconds: float = 90) -> None:
+    """Until no table owes a board, and no old post a look at its buttons."""
+    async with asyncio.timeout(seconds), SqlStore.open(database) as store:
+        while await store.owing() or await store.old_posts():
             await asyncio.sleep(0.2)
     with contextlib.suppress(ParlourError):
         await parlour.settled()
 
 
-async def flaws(crowd: Crowd, database: Path) -> list[str]:
-    """Everything that got lost or doubled."""
+async def flaws(crowd: Crowd, database: str) -> list[str]:
+    """Everything that got lost or doubled, was told wrongly or left behind."""
     found: list[str] = []
-    async with SqlStore.open(f"sqlite:///{database}") as store:
+    async with SqlStore.open(database) as store:
         for table_id in await store.all_ids():
             table = await store.table(table_id)
             assert table is not None
             log = await store.moves(table_id)
             found += [f"table {table_id}: {fault}" for fault in faults(table, log)]
+            found += crowd.ledger.flaws(table_id, log)
             if table.owes_post:
                 found.append(f"table {table_id} owes the board of ply {table.ply}")
-            by_ply = {move.ply: move for move in log}
-            for number, ply, user in crowd.answered:
-                if number != table_id:
-                    continue
-                move = by_ply.get(ply + 1)
-                if move is None or move.user != user:
-                    found.append(f"table {table_id}: the answered move at ply {ply} is not kept")
     for channel in crowd.channels:
-        plies = [crowd.boards[one.id] for one in channel.messages if one.id in crowd.boards]
-        found += [
-            f"#{channel.name}: board {board} is there {plies.count(board)} times"
-            for board in set(plies)
-            if plies.count(board) > 1
-        ]
-    with sqlite3.connect(database) as connection:
+        found += [f"#{channel.name}: {one}" for one in _doubled(channel.messages, crowd.boards)]
+        found += [f"#{channel.name}: {one}" for one in left_buttons(channel.messages)]
+    return found + damage(database)
+
+
+def _doubled(messages: Sequence[Message], boards: dict[int, str]) -> list[str]:
+    there = [boards[one.id] for one in messages if one.id in boards]
+    return [
+        f"board {board} is there {there.count(board)} times"
+        for board in sorted(set(there))
+        if there.count(board) > 1
+    ]
+
+
+def left_buttons(messages: Iterable[Message]) -> list[str]:
+    """Posts of a table that have buttons although there is a newer one."""
+    by_table: dict[str, list[Message]] = {}
+    for message in messages:
+        ids = [part["custom_id"] for row in message.components for part in row["components"]]
+        if ids:
+            by_table.setdefault(ids[0].split(":")[1], []).append(message)
+    return [
+        f"message {old.id} of table {table} still has {', '.join(old.buttons)}"
+        for table, posts in by_table.items()
+        for old in posts[:-1]
+    ]
+
+
+def damage(database: str) -> list[str]:
+    """What SQLite finds wrong with its file."""
+    url = read_url(database)
+    if url.get_backend_name() != "sqlite":
+        return []
+    with sqlite3.connect(url.database or "") as connection:
         (integrity,) = connection.execute("PRAGMA integrity_check").fetchone()
-    return found + ([] if integrity == "ok" else [integrity])
+    return [] if integrity == "ok" else [integrity]

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 from parlour import Parlour
-from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_posted
+from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
 KILLS = 50
 TABLES = 4
@@ -13,7 +13,7 @@ TABLES = 4
 
 async def test_fifty_kills(tmp_path: Path):
     pick = random.Random(7)
-    database = tmp_path / "hedgepost.db"
+    database = f"sqlite:///{tmp_path}/hedgepost.db"
     async with Parlour(heartbeat_seconds=1.0) as parlour:
         bot = BotProcess(parlour, database, tmp_path / "log")
         crowd = Crowd(parlour, TABLES, seed=7)
@@ -29,7 +29,7 @@ async def test_fifty_kills(tmp_path: Path):
             await bot.start()
         crowd.stopped = True
         await playing
-        await wait_until_posted(parlour, database)
+        await wait_until_quiet(parlour, database)
         await bot.stop()
         assert await flaws(crowd, database) == []
         assert bot.errors() == []

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from parlour import Parlour
 from tests.soak.bad_day import BadDay
-from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_posted
+from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
 TURNS = 2000
 TABLES = 8
@@ -14,7 +14,7 @@ SECONDS = 0.25
 
 
 async def test_two_thousand_turns_on_a_bad_day(tmp_path: Path):
-    database = tmp_path / "hedgepost.db"
+    database = f"sqlite:///{tmp_path}/hedgepost.db"
     async with Parlour(heartbeat_seconds=1.0) as parlour:
         bot = BotProcess(parlour, database, tmp_path / "log")
         crowd = Crowd(parlour, TABLES, seed=11)
@@ -29,7 +29,7 @@ async def test_two_thousand_turns_on_a_bad_day(tmp_path: Path):
         bad_day.over()
         crowd.stopped = True
         await playing
-        await wait_until_posted(parlour, database)
+        await wait_until_quiet(parlour, database)
         settled, last = memory[len(memory) // 2], bot.memory
         await bot.stop()
         assert await flaws(crowd, database) == []

@@ -1,0 +1,109 @@
+"""What was asked, what was told and what is in the log, compared command by command."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.table import LoggedMove
+
+Told = Literal["done", "refused", "nothing"]
+"""What a person read; `nothing` if they read nothing."""
+
+Place = tuple[int, int, int]
+"""A table, a person, and the ply at which they were asked."""
+
+
+class Command(Struct, frozen=True):
+    """A turn that somebody has asked for, typed or by *Confirm*."""
+
+    moves: tuple[str, ...]
+    told: Told
+    typed: bool
+    text: str = ""
+    """What they read, word for word."""
+
+
+class Ledger:
+    """Everything that people have asked for at some tables."""
+
+    def __init__(self) -> None:
+        self._commands: dict[Place, list[Command]] = defaultdict(list)
+        self._pressed: dict[Place, list[str]] = defaultdict(list)
+
+    def press(self, place: Place, move: str) -> None:
+        """Somebody has pressed a step, whatever came of it."""
+        self._pressed[place].append(move)
+
+    def command(self, place: Place, command: Command) -> None:
+        """Somebody has asked for a turn; what they pressed is a part of it."""
+        self._commands[place].append(command)
+
+    @property
+    def done(self) -> int:
+        """How many turns were told to be done."""
+        return sum(one.told == "done" for one in self._all())
+
+    @property
+    def asked(self) -> int:
+        return sum(1 for _ in self._all())
+
+    def _all(self) -> Iterator[Command]:
+        for commands in self._commands.values():
+            yield from commands
+
+    def flaws(self, table: int, log: Iterable[LoggedMove]) -> list[str]:
+        """Where the three differ at a table."""
+        places = [place for place in self._commands if place[0] == table]
+        groups: dict[Place, list[str]] = {place: [] for place in places}
+        found: list[str] = []
+        for move in log:
+            if move.user is None or move.hand != "person":
+                continue
+            asked = [ply for _, user, ply in places if user == move.user and ply < move.ply]
+            if asked:
+                groups[table, move.user, max(asked)].append(move.move)
+            else:
+                found.append(f"table {table}, ply {move.ply}: nobody has asked for {move.move}")
+        for place in places:
+            found += [
+                f"table {table}, ply {place[2]}: {one}" for one in self._judged(place, groups)
+            ]
+        return found
+
+    def _judged(self, place: Place, groups: Mapping[Place, Sequence[str]]) -> Iterator[str]:
+        played, commands, pressed = groups[place], self._commands[place], self._pressed[place]
+        told_done = [one for one in commands if one.told == "done"]
+        if len(told_done) > 1:
+            yield f"{len(told_done)} commands were told to be done, and one can be"
+        if not played:
+            if told_done:
+                yield f"{_text(told_done[0].moves)} was told to be done, and is not there"
+            return
+        fitting = [one for one in commands if _fits(one, played, pressed)]
+        if not fitting:
+            asked = " or ".join(_text(one.moves) for one in commands)
+            yield f"{_text(played)} was played, and {asked} was asked for"
+        elif all(one.told == "refused" for one in fitting):
+            yield f"{_text(played)} was played, and told to be refused: {fitting[0].text}"
+
+
+def _fits(command: Command, played: Sequence[str], pressed: Sequence[str]) -> bool:
+    """Whether a command, behind steps that were pressed before, leads to what was played."""
+    if not command.typed:
+        return _is_within(played, pressed)
+    head, tail = played[: -len(command.moves)], played[-len(command.moves) :]
+    return tuple(tail) == command.moves and _is_within(head, pressed)
+
+
+def _is_within(some: Sequence[str], all_: Sequence[str]) -> bool:
+    """Whether they are all there, each once and in that order."""
+    rest = iter(all_)
+    return all(one in rest for one in some)
+
+
+def _text(moves: Sequence[str]) -> str:
+    return f"`{', '.join(moves)}`"

@@ -1,0 +1,91 @@
+"""The ledger notices each way in which asking, telling and playing can differ."""
+
+import pytest
+
+from engine.table import LoggedMove
+from tests.soak.ledger import Command, Ledger, Told
+
+TABLE, ANN, BEN = 1, 100, 200
+
+
+def logged(*moves: tuple[int, str]) -> list[LoggedMove]:
+    return [
+        LoggedMove(ply, 0, user, move, 0, ()) for ply, (user, move) in enumerate(moves, start=1)
+    ]
+
+
+def typed(*moves: str, told: Told = "done") -> Command:
+    return Command(moves, told, typed=True, text="words")
+
+
+def asked(*commands: tuple[int, int, Command]) -> Ledger:
+    ledger = Ledger()
+    for user, ply, command in commands:
+        ledger.command((TABLE, user, ply), command)
+    return ledger
+
+
+def test_what_was_asked_told_and_played_agrees():
+    ledger = asked((ANN, 0, typed("stay", "go c4")), (BEN, 2, typed("stay")))
+    ledger.press((TABLE, ANN, 3), "side a1 b")
+    ledger.command((TABLE, ANN, 3), Command(("side a1 b",), "done", typed=False))
+    log = logged((ANN, "stay"), (ANN, "go c4"), (BEN, "stay"), (ANN, "side a1 b"))
+    assert ledger.flaws(TABLE, log) == []
+    assert (ledger.done, ledger.asked) == (3, 3)
+
+
+def test_a_typed_turn_comes_behind_what_was_pressed_before():
+    ledger = asked((ANN, 0, typed("go c4")))
+    ledger.press((TABLE, ANN, 0), "stay")
+    assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "go c4"))) == []
+
+
+@pytest.mark.parametrize("told", ["refused", "nothing"])
+def test_what_was_not_done_need_not_be_there(told: Told):
+    assert asked((ANN, 0, typed("stay", told=told))).flaws(TABLE, []) == []
+
+
+def test_who_was_told_nothing_may_have_played():
+    ledger = asked((ANN, 0, typed("stay", told="nothing")), (ANN, 0, typed("go", told="refused")))
+    assert ledger.flaws(TABLE, logged((ANN, "stay"))) == []
+
+
+@pytest.mark.parametrize(
+    ("ledger", "log", "flaw"),
+    [
+        (asked((ANN, 0, typed("stay"))), [], "was told to be done, and is not there"),
+        (
+            asked((ANN, 0, typed("stay")), (BEN, 1, typed("go"))),
+            [(ANN, "stay"), (BEN, "go"), (ANN, "stay")],
+            "`stay, stay` was played, and `stay` was asked for",
+        ),
+        (
+            asked((ANN, 0, typed("stay", told="refused"))),
+            [(ANN, "stay")],
+            "`stay` was played, and told to be refused: words",
+        ),
+        (
+            asked((ANN, 0, typed("stay")), (ANN, 0, typed("go"))),
+            [(ANN, "stay")],
+            "2 commands were told to be done, and one can be",
+        ),
+        (asked((ANN, 0, typed("stay"))), [(ANN, "go")], "`go` was played, and `stay` was asked"),
+        (asked(), [(ANN, "stay")], "nobody has asked for stay"),
+        (asked((ANN, 1, typed("stay"))), [(ANN, "stay")], "nobody has asked for stay"),
+    ],
+    ids=["lost", "twice", "told a refusal", "told twice", "another", "out of nowhere", "early"],
+)
+def test_each_difference_is_a_flaw(ledger: Ledger, log: list[tuple[int, str]], flaw: str):
+    assert flaw in "\n".join(ledger.flaws(TABLE, logged(*log)))
+
+
+def test_a_step_pressed_once_is_played_once():
+    ledger = asked((ANN, 0, Command(("stay",), "done", typed=False)))
+    ledger.press((TABLE, ANN, 0), "stay")
+    (flaw,) = ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "stay")))
+    assert "`stay, stay` was played" in flaw
+
+
+def test_what_others_than_people_play_is_not_asked_for():
+    moves = [LoggedMove(1, 0, ANN, "stay", 0, (), "computer"), LoggedMove(0, None, None, "", 0, ())]
+    assert asked().flaws(TABLE, moves) == []
