@@ -29,6 +29,7 @@ from cogs import (
     away,
     clocks,
     digest,
+    errands,
     games,
     heart,
     lobby,
@@ -49,6 +50,7 @@ from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.boards import Boards
 from cogs.buttons import Arguments, Handler, TableButton, TableSelect
+from cogs.errands import is_too_old
 from cogs.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.forms import sent_form
 from cogs.lobby import Lobby
@@ -83,6 +85,7 @@ COGS = (
     reminders,
     logbook,
     heart,
+    errands,
     lobby,
     clocks,
     options,
@@ -118,6 +121,8 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
     """Commands: answered in time, and with one place for all that goes wrong."""
 
     async def interaction_check(self, interaction: discord.Interaction["Hedgepost"], /) -> bool:
+        if is_too_old(interaction):
+            return False
         if interaction.type is discord.InteractionType.application_command:
             handle(interaction.id)
             promise(interaction)
@@ -219,6 +224,8 @@ class Hedgepost(commands.AutoShardedBot):
         arguments: Arguments,
     ) -> None:
         """A click has arrived: hand it on, and answer whatever goes wrong."""
+        if is_too_old(interaction):
+            return
         handle(interaction.id)
         try:
             if what not in self._presses:

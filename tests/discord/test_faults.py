@@ -10,8 +10,8 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 import cogs.answers
-import cogs.outbox
 import cogs.old_posts
+import cogs.outbox
 import cogs.trouble
 import cogs.wire
 import parlour.reply

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+import cogs.errands
 from bot import Hedgepost
 from engine.once import handle
 from parlour import Reply
@@ -242,3 +244,19 @@ async def test_settings_that_another_has_changed_since_are_left_alone(
     await club.settled()
     settings = await bot.host.store.settings(club.guild.id)
     assert (settings.quiet, settings.thread) == (False, True)
+
+
+async def test_what_is_older_than_anybody_remembers_is_not_looked_at(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+):
+    lobby = await club.open()
+    table = await club.table(bot)
+    await club.bob.press("Leave", on=lobby.message)
+    left = await club.table(bot)
+    assert len(left.players) < len(table.players)
+    await bot.host.join(table.id, club.bob.id, "Bob")
+    monkeypatch.setattr(cogs.errands, "REMEMBERED", timedelta(hours=-2))
+    await bot.get_cog("Errands").forget()  # type: ignore[union-attr]
+    deliver_again()
+    await club.settled()
+    assert len((await club.table(bot)).players) == 2

@@ -271,6 +271,9 @@ def damage(database: str) -> list[str]:
     url = read_url(database)
     if url.get_backend_name() != "sqlite":
         return []
-    with sqlite3.connect(url.database or "") as connection:
-        (integrity,) = connection.execute("PRAGMA integrity_check").fetchone()
+    with contextlib.closing(sqlite3.connect(url.database or "")) as connection:
+        try:
+            (integrity,) = connection.execute("PRAGMA integrity_check").fetchone()
+        except sqlite3.DatabaseError as damaged:
+            return [str(damaged)]
     return [] if integrity == "ok" else [integrity]
