@@ -338,7 +338,7 @@ async def check(settings: Settings) -> int:
                 wrong += 1
                 print(f"table {table_id}: {fault}")
             if left:
-                print(f"table {table_id} {left}")
+                print(f"table {table_id}: {left}")
     print(f"{len(ids)} tables, {wrong} faults")
     return 1 if wrong else 0
 

@@ -68,10 +68,10 @@ def unchecked(table: Table) -> str:
     if table.status in ("lobby", "closed") or (first == 0 and not table.older):
         return ""
     if first is not None:
-        return f"steps 0 to {first} were played by older rules and are not replayed, the rest is"
-    if table.rules < ours and table.status == "running":
-        return f"goes on by rules {ours} from step {table.ply + 1} on; the rest is not replayed"
-    return f"was played by rules {table.rules}, these are {ours}: only its seal and log are checked"
+        return f"not replayed: steps 0 to {first}, played by older rules"
+    if table.status == "running" and table.rules < ours:
+        return f"not replayed: played by rules {table.rules} so far, goes on by rules {ours}"
+    return f"not replayed: played by rules {table.rules}, these are {ours}"
 
 
 def _begun(game: AnyGame, table: Table) -> Step[Any]:
