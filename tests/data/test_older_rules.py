@@ -328,6 +328,31 @@ async def test_the_check_finds_what_is_wrong_behind_the_change(host: Host):
     assert "steps 0 to 60" in unchecked(table)
 
 
+@pytest.mark.parametrize(("options", "hidden"), [("v2", "spies"), ("v7", "deck"), ("", "")])
+async def test_a_running_record_tells_no_position_that_holds_a_secret(
+    host: Host, monkeypatch: pytest.MonkeyPatch, options: str, hidden: str
+):
+    from engine.games import GAMES
+
+    table = await host.start((await host.choose_options(LOBBY, 1, options)).id, 1)
+    for _ in range(12):
+        user = waiting_on(table)[0] + 1
+        table = await host.type_moves(LOBBY, user, [desk(table, user).choices.moves[-1]])
+    monkeypatch.setattr(GAMES["hedgehogs"], "rules_version", 3)
+    host = Host(host.store, lambda: NOW)
+    table = await host.rename(LOBBY, 1, "Anna")
+    text = await host.record(table)
+    assert f"rules 3 from step {table.ply + 1} on" in text
+    assert (", at {" in text) == (not hidden)
+    if hidden:
+        with pytest.raises(BeyondReach, match="hidden until the game is over"):
+            next(replay(parse(text)))
+    await host.end(LOBBY)
+    over = await host.record(await host.table(LOBBY))
+    assert f'"{hidden}":' in over or not hidden
+    assert [moment.ply for moment in replay(verify(over))] == [table.ply]
+
+
 async def test_rules_may_change_again(host: Host, monkeypatch: pytest.MonkeyPatch):
     from engine.games import GAMES
 
