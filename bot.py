@@ -66,7 +66,7 @@ from cogs.timers import Timers
 from data.backup import BackupFailed, backup
 from data.problems import Damaged, StoreUnavailable, must_exist
 from data.store import SqlStore, read_url
-from engine.check import faults
+from engine.check import faults, unchecked
 from engine.core import Refused
 from engine.host import Host
 from engine.once import handle
@@ -337,25 +337,31 @@ async def serve(settings: Settings, **options: Any) -> int:
 
 
 async def check(settings: Settings) -> int:
-    """Replay every table and print what is wrong."""
+    """Replay every table and print what is wrong, and what cannot be replayed."""
     must_exist(read_url(settings.database))
     wrong = 0
     async with SqlStore.open(settings.database) as store:
         ids = await store.all_ids()
         for table_id in ids:
-            for fault in await _faults_of(store, table_id):
+            found, left = await _faults_of(store, table_id)
+            for fault in found:
                 wrong += 1
                 print(f"table {table_id}: {fault}")
+            if left:
+                print(f"table {table_id}: {left}")
     print(f"{len(ids)} tables, {wrong} faults")
     return 1 if wrong else 0
 
 
-async def _faults_of(store: SqlStore, table_id: int) -> list[str]:
+async def _faults_of(store: SqlStore, table_id: int) -> tuple[list[str], str]:
+    """What is wrong with a table, and what of it could not be looked at."""
     try:
         table = await store.table(table_id)
-        return faults(table, await store.moves(table_id)) if table is not None else []
+        if table is None:
+            return [], ""
+        return faults(table, await store.moves(table_id)), unchecked(table)
     except Damaged as damaged:
-        return [str(damaged)]
+        return [str(damaged)], ""
 
 
 def invite(client_id: str) -> str:

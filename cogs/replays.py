@@ -25,7 +25,7 @@ from cogs.tables import Tables, record_file
 from cogs.telling import TELLERS
 from engine.core import Refused, Viewer
 from engine.games import game_named
-from engine.replay import last_turns, scene_at, scenes, viewer_of
+from engine.replay import last_turns, reach, scene_at, scenes, viewer_of
 from engine.table import Language, LoggedMove, Table
 from engine.turns import state_of
 from render import Film, Picture, Theme
@@ -64,7 +64,11 @@ async def complete_ply(interaction: Interaction, current: str) -> list[app_comma
     log = await interaction.client.host.store.moves(table.id)
     viewer = viewer_of(table, interaction.user.id)
     wanted = str(current).strip()
-    found = [move for move in reversed(log) if str(move.ply).startswith(wanted)]
+    try:
+        first = reach(table)
+    except Refused:
+        return []
+    found = [move for move in reversed(log[first:]) if str(move.ply).startswith(wanted)]
     language = language_of(interaction)
     return [
         app_commands.Choice(name=_ply_name(language, table, move, viewer), value=move.ply)
@@ -148,6 +152,8 @@ class Replays(commands.Cog):
         news = " ".join(newest(told, WORDS_LENGTH)) or say(language, "recap-known")
         text = say(language, key, news=news)
         first = max(first, last - MOST_RECAPPED)
+        text += _left_out(language, table, first)
+        first = max(first, reach(table))
         note = say(language, "recap-drawing", count=last - first)
         drawing = self._film(theme_of(interaction), table, log, seat, first)
         picture, noted = await patiently(interaction, f"{text}\n{note}", drawing)
@@ -164,6 +170,7 @@ class Replays(commands.Cog):
         names = listed(language, safe_names(table))
         title = game_title(table, language)
         text = say(language, "replay-title", game=title, names=names, steps=log[-1].ply)
+        text += _left_out(language, table, 0)
         note = say(language, "recap-drawing", count=log[-1].ply)
         viewer = viewer_of(table, interaction.user.id)
         drawing = self._film(theme_of(interaction), table, log, viewer, 0)
@@ -205,7 +212,7 @@ class Replays(commands.Cog):
             *(
                 TableButton.make(table.id, "at", other, label=say(language, f"button-{way}"))
                 for way, other in beside
-                if 0 <= other <= log[-1].ply
+                if reach(table) <= other <= log[-1].ply
             )
         )
         file = as_file(picture, f"{table.game}-{ply}")
@@ -220,6 +227,15 @@ async def _chosen_table(interaction: Interaction, game: int | None) -> Table:
     if table is None or table.channel != interaction.channel_id:
         raise Refused("no-past-game", "there is no such game in this channel")
     return table
+
+
+def _left_out(language: Language, table: Table, first: int) -> str:
+    """A line about steps from a ply on that cannot be shown; empty if all can. Raises `Refused` if
+    none can."""
+    begins = reach(table)
+    if begins <= first:
+        return ""
+    return "\n" + say(language, "replay-older", before=begins - 1, first=begins)
 
 
 def _refuse_unplayed(table: Table) -> None:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 LONGEST_INTEGER: Final = 2**63
 
-_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking")
+_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older")
 _OWN_COLUMNS: Final = tuple(
     name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", *_AS_JSON}
 )

@@ -75,6 +75,7 @@ tables: Final = Table(
     Column("back", Integer, nullable=False, server_default="-1"),
     Column("dice", Text, nullable=False, server_default="[]"),  # JSON
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
+    Column("older", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
 )

@@ -18,7 +18,7 @@ from engine.core import UMPIRE, AnyGame
 from engine.drive import Drive
 from engine.games import GAMES, UnknownGame, game_named
 from engine.options import BadOptions, spelled
-from engine.record import BadRecord, Moment, Record, parse, replay, verify
+from engine.record import BadRecord, Moment, Record, out_of_reach, parse, replay, verify
 from engine.selfplay import (
     BrokenInvariant,
     Tally,
@@ -29,6 +29,8 @@ from engine.selfplay import (
 )
 
 BROKEN_RULES = 1
+IN_PART = 3
+"""A record holds, or is shown, only as far as our rules reach."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -66,14 +68,18 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--records", type=Path, metavar="DIR", help="write a record of each there")
     playing.set_defaults(run=selfplay)
 
-    replaying = commands.add_parser("replay", help="show a position of a recorded game")
+    replaying = commands.add_parser(
+        "replay", help="show a position of a recorded game; 3 if it is of older rules"
+    )
     replaying.add_argument("file", type=Path, metavar="FILE")
     replaying.add_argument(
         "--ply", type=int, metavar="N", help="after that step (default: the last)"
     )
     replaying.set_defaults(run=show_ply)
 
-    verifying = commands.add_parser("verify", help="check a record against its seed")
+    verifying = commands.add_parser(
+        "verify", help="check a record against its seed; 3 if not all of it can be replayed"
+    )
     verifying.add_argument("file", type=Path, metavar="FILE")
     verifying.set_defaults(run=verify_file)
     return parser
@@ -202,6 +208,13 @@ def show_ply(arguments: argparse.Namespace) -> int:
     asked = last if arguments.ply is None else arguments.ply
     if not 0 <= asked <= last:
         raise BadArgument(f"there is no ply {asked}; this game has 0 to {last}")
+    _show_head(record, asked)
+    first = record.header.first_known
+    if first is None or asked < first:
+        known = "" if first is None else f"; from step {first} on positions can be told"
+        print(record.steps[asked].strip())
+        print(f"position: not to be told: {out_of_reach(record.header)}{known}")
+        return IN_PART
     for moment in replay(record):
         if moment.ply == asked:
             _show(record, moment)
@@ -209,15 +222,19 @@ def show_ply(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _show(record: Record, moment: Moment) -> None:
+def _show_head(record: Record, ply: int) -> None:
     game = game_named(record.header.game)
-    viewer = None if record.seed is None else UMPIRE
-    view = game.view(moment.state, viewer)
     players = ", ".join(
         f"{game.seat_name(seat)} {name}" for seat, name in enumerate(record.header.names)
     )
     print(f"{game.key}, options {record.header.options or 'none'}: {players}")
-    print(f"ply {moment.ply} of {len(record.plays)}")
+    print(f"ply {ply} of {len(record.plays)}")
+
+
+def _show(record: Record, moment: Moment) -> None:
+    game = game_named(record.header.game)
+    viewer = None if record.seed is None else UMPIRE
+    view = game.view(moment.state, viewer)
     for event in moment.events:
         if event.visible_to(viewer):
             who = "" if event.seat is None else f"{game.seat_name(event.seat)} "
@@ -236,8 +253,18 @@ def _show(record: Record, moment: Moment) -> None:
 
 def verify_file(arguments: argparse.Namespace) -> int:
     record = verify(read_text(arguments.file))
-    print(f"{arguments.file}: holds, {len(record.plays)} steps of {record.header.game}")
-    return 0
+    header, last = record.header, len(record.plays)
+    left_out = out_of_reach(header)
+    if not left_out:
+        print(f"{arguments.file}: holds, {last} steps of {header.game}")
+        return 0
+    print(f"{arguments.file}: holds as far as it can be checked, {last} steps of {header.game}")
+    print("checked: the seal, and the digits of every line")
+    if header.first_known is not None and header.first_known < last:
+        replayed = f"steps {header.first_known + 1} to {last}"
+        print(f"checked: {replayed}, replayed by rules {header.last_rules} from the seed")
+    print(f"not replayed: {left_out}")
+    return IN_PART
 
 
 def _chosen_game(arguments: argparse.Namespace) -> tuple[AnyGame, str, bytes]:

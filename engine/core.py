@@ -213,6 +213,8 @@ class View(Struct, frozen=True, kw_only=True):
     """How the game ended. In a match: how the match ended, or else the round on the board, which
     only shows while its last move is being tried out."""
     match: MatchView | None = None
+    settled: tuple[tuple[Seat, int], ...] = ()
+    """Seats that have left the round on the board, and the points each has lost by that."""
 
 
 class Scene(Struct, frozen=True):

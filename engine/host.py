@@ -21,6 +21,7 @@ from engine.core import Move, Refused, Seat
 from engine.forgetting import must_keep
 from engine.games import game_named
 from engine.keeper import TRIES, done, knowing_absences
+from engine.older import newer_rules
 from engine.once import Settled, errand, settled_here
 from engine.people import PersonSettings
 from engine.record import RESIGN, Header, Play, compose
@@ -484,7 +485,7 @@ class Host(Absences):
         """The table's record: what everybody may know, and the whole once it is over."""
         if table.status in ("lobby", "closed"):
             raise Refused("not-started", "the game has not started yet")
-        moves = await self.store.moves(table.id, after=0)
+        moves = await self.store.moves(table.id)
         plays = [
             Play(move.seat, move.move, hand=move.hand, draw=move.draw)
             for move in moves
@@ -492,15 +493,20 @@ class Host(Absences):
         ]
         header = Header(
             game=table.game,
-            rules=table.rules,
+            rules=table.older[0].rules if table.older else table.rules,
             options=table.options,
             names=seats.names_at_first(table),
             commitment=table.commitment,
             begun=_date(table.started),
             ended=_date(table.ended),
             successors=seats.successors(table),
+            newer=newer_rules(table),
         )
-        return compose(header, plays, table.seed, over=not table.live)
+        # Written from the log, which holds what no rules of today could play again.
+        log = [move.events for move in moves[: table.ply + 1]]
+        return compose(
+            header, plays, table.seed, over=not table.live, log=log, outcome=table.outcome
+        )
 
 
 def _date(seconds: int) -> str:

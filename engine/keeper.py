@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine import turns
 from engine.clock import Span, asks_anew, new_timers, timed, with_absences
 from engine.core import Move, Refused
+from engine.older import brought_up
 from engine.once import (
     Errand,
     Refusal,
@@ -49,11 +50,11 @@ class Keeper:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def table(self, table_id: int) -> Table:
-        """A table by its number. Raises `Refused` if there is none."""
+        """A table by its number, under the present rules. Raises `Refused` if there is none."""
         table = await self.store.table(table_id)
         if table is None:
             raise Refused("no-table", "that table no longer exists")
-        return table
+        return brought_up(table)
 
     def remembered_in(self, channel: int) -> Table | None:
         """The running game of a channel, if it was saved here last and is still in memory.

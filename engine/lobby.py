@@ -132,10 +132,12 @@ def started(table: Table, user: int, now: int) -> tuple[Table, LoggedMove]:
         raise Refused("not-seated", "only those who sit at the table can start it")
     _refuse_count(table)
     game = game_named(table.game)
-    step = start(game, table.options, len(table.players), Sealed(table.seed, 0))
+    options = checked_options(game.key, table.options)  # by the rules as they are by now
+    step = start(game, options, len(table.players), Sealed(table.seed, 0))
     begun = replace(
         table,
         status="running",
+        options=options,
         snapshot=snapshot(step.state),
         rules=game.rules_version,
         ply=0,

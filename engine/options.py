@@ -121,6 +121,12 @@ class Limit(Struct, frozen=True):
     seats: tuple[int, ...]
     code: str
     reason: str
+    unless: str = ""
+    """An option with which they allow as many as ever."""
+
+    def holds_for(self, picks: Sequence["Pick"]) -> bool:
+        lifted = bool(self.unless) and _all_named((self.unless,), picks)
+        return _all_named(self.keys, picks) and not lifted
 
 
 class Preset(Struct, frozen=True):
@@ -242,7 +248,7 @@ class Options(Struct, frozen=True):
         names += [
             " ".join(limit.keys)
             for limit in self.limits
-            if seats not in limit.seats and _all_named(limit.keys, picks)
+            if seats not in limit.seats and limit.holds_for(picks)
         ]
         raise BadOptions(
             "options-seats",
@@ -255,7 +261,7 @@ class Options(Struct, frozen=True):
 
     def _seats(self, picks: Sequence[Pick]) -> tuple[int, ...]:
         own = [set(pick.option.possible) for pick in picks if pick.option.possible]
-        own += [set(limit.seats) for limit in self.limits if _all_named(limit.keys, picks)]
+        own += [set(limit.seats) for limit in self.limits if limit.holds_for(picks)]
         if not any(pick.option.possible for pick in picks):
             own.append(set(self.seats))
         return tuple(sorted(set[int].intersection(*own)))

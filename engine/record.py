@@ -8,6 +8,11 @@ dice, steps that left no choice (`!`), arrivals. Line 0 is what happened before 
     1. blue place c  [9a41]
    14. red go d4 > blue roll 3, blue stay!  [07be]
 
+Where a game went on by newer rules, a line of its own says from which step on, with the position
+they began in:
+
+rules 2 from step 57 on, at {"type":"race",…}  [c0de]
+
 A mark in brackets behind a move says whose hand made it, if not the player's: `(computer)`,
 `(standing)` or `(clock)`. The four digits at the end chain each step to those above it, so a slip
 of the pen is found on the line where it happened. Result and seed follow when the game is over;
@@ -20,11 +25,23 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, ValidationError
 from msgspec.structs import replace
 
 from engine.chance import Chance, OutOfDraws, Sealed, Shown, commitment
-from engine.core import UMPIRE, AnyGame, Event, Hand, Illegal, Move, Outcome, Seat, State, Viewer
+from engine.core import (
+    UMPIRE,
+    AnyGame,
+    Event,
+    Hand,
+    Illegal,
+    Move,
+    Outcome,
+    Seat,
+    State,
+    Viewer,
+    restore,
+)
 from engine.games import UnknownGame, game_named
 from engine.options import BadOptions
 from engine.play_on import apply, resign, start
@@ -35,6 +52,9 @@ _HIDDEN = "?"
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 _PLY = re.compile(
     r"( *([0-9]{1,6})(?:/([1-9][0-9]{0,5}))?\. (.*?)(?: > (.*?))?)  \[([0-9a-f]{4})\]"
+)
+_RULES = re.compile(
+    r"(rules ([1-9][0-9]{0,5}) from step ([1-9][0-9]{0,5}) on(?:, at (\{.*\}))?)  \[([0-9a-f]{4})\]"
 )
 _SEAT = re.compile(r"([0-9]{1,3}) \(([a-z]+)\)(?: from ([1-9][0-9]{0,5}))?")
 _HANDS: Final[dict[str, Hand]] = {
@@ -54,6 +74,11 @@ class BadRecord(Exception):
         self.line = line
 
 
+class BeyondReach(BadRecord):
+    """A step whose position nobody can tell any more, though the record may well hold: it was
+    played by rules that are not ours."""
+
+
 class Successor(Struct, frozen=True):
     """Who took over a seat, and the first step that can be theirs."""
 
@@ -62,11 +87,21 @@ class Successor(Struct, frozen=True):
     name: str
 
 
+class Newer(Struct, frozen=True):
+    """Rules by which a game went on, and the first step that was played by them."""
+
+    rules: int
+    ply: int
+    position: bytes = b""
+    """The snapshot of the state they began in; empty where it is not told."""
+
+
 class Header(Struct, frozen=True):
     """What is known of a game before its first step."""
 
     game: str
     rules: int
+    """The version of the rules by which it began."""
     options: str
     names: tuple[str, ...]
     """By seat, what those are called who began."""
@@ -76,6 +111,22 @@ class Header(Struct, frozen=True):
     """Dates as the table's host wrote them; the engine knows no time."""
     successors: tuple[Successor, ...] = ()
     """In the order in which they came."""
+    newer: tuple[Newer, ...] = ()
+    """Rules that it went on by, in order."""
+
+    @property
+    def last_rules(self) -> int:
+        return self.newer[-1].rules if self.newer else self.rules
+
+    @property
+    def first_known(self) -> int | None:
+        """The first ply from which it can be replayed: the set-up, or the position in which our
+        rules began; nothing if it did not end by rules that we have."""
+        if self.last_rules != game_named(self.game).rules_version:
+            return None
+        if not self.newer:
+            return 0
+        return self.newer[-1].ply - 1 if self.newer[-1].position else None
 
 
 class Play(Struct, frozen=True):
@@ -97,6 +148,8 @@ class Record(Struct, frozen=True):
     """By line, the dice that it shows."""
     lines: tuple[int, ...]
     """By line of the game, its line number in the text."""
+    steps: tuple[str, ...]
+    """By line of the game, what it says, up to its digits."""
     seed: bytes | None
 
 
@@ -115,26 +168,64 @@ def compose(
     *,
     viewer: Viewer = None,
     over: bool = False,
+    log: Sequence[Sequence[Event]] = (),
+    outcome: Outcome | None = None,
 ) -> str:
     """Write a record. Of a running game it shows what the viewer may know and never the seed.
 
-    `over` says that a game without a result has been abandoned, so that everything is open.
-    Raises `Illegal` if the plays do not fit the rules.
+    `over` says that a game without a result has been abandoned, so that everything is open. `log`
+    is what each step led to, the set-up first, and `outcome` how it ended; without a log the game
+    is played again for that. Raises `Illegal` if the plays do not fit the rules.
     """
     game = game_named(header.game)
-    moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
-    outcome = game.outcome(moments[-1].state)
+    if not log:
+        moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
+        log = [moment.events for moment in moments]
+        outcome = game.outcome(moments[-1].state)
     over = over or outcome is not None
     shown_to = UMPIRE if over else viewer
+    steps = [_line(game, ply, events, plays, shown_to) for ply, events in enumerate(log)]
+    ending = (_result(game, outcome), seed) if over else None
+    return _written(game, header, steps, ending)
+
+
+def _written(
+    game: AnyGame, header: Header, steps: Sequence[str], ending: tuple[str, bytes] | None
+) -> str:
+    """The text of a record. `steps` go by ply; `ending` is the result, and the seed it opens."""
     lines = _header_lines(game, header)
     chain = _Chain(lines)
     lines.append("")
-    for moment in moments:
-        text = _line(game, moment, plays, shown_to)
+    newer = {change.ply: change for change in header.newer}
+    for ply, step in enumerate(steps):
+        change = newer.pop(ply, None)
+        said = [] if change is None else [_rules_line(game, change, shown=ending is not None)]
+        lines += [f"{text}  [{chain.digits(text)}]" for text in (*said, step)]
+    for change in newer.values():
+        text = _rules_line(game, change, shown=ending is not None)
         lines.append(f"{text}  [{chain.digits(text)}]")
-    if over:
-        lines += ["", f"result: {_result(game, outcome)}", f"seed: {seed.hex()}"]
+    if ending is not None:
+        lines += ["", f"result: {ending[0]}", f"seed: {ending[1].hex()}"]
     return "\n".join(lines) + "\n"
+
+
+def _rules_line(game: AnyGame, change: Newer, *, shown: bool) -> str:
+    """From where on which rules hold. The position is told once the game is over, and before that
+    if a spectator knows all of it."""
+    line = f"rules {change.rules} from step {change.ply} on"
+    if not change.position or not (shown or _is_open(game, change.position)):
+        return line
+    return f"{line}, at {change.position.decode()}"
+
+
+def _is_open(game: AnyGame, position: bytes) -> bool:
+    """Whether nothing of a position is hidden from a spectator: it can be told from what they see
+    without any guess."""
+    state = restore(game, position)
+    try:
+        return game.imagine(game.view(state, None), Shown(())) == state
+    except OutOfDraws:
+        return False
 
 
 def parse(text: str) -> Record:
@@ -148,9 +239,16 @@ def parse(text: str) -> Record:
     plays: list[Play] = []
     rolls: list[tuple[int, ...]] = []
     numbers: list[int] = []
+    steps: list[str] = []
+    newer: list[Newer] = []
     header: Header | None = None
     for number, line in enumerate(lines[1:], start=2):
         if not line:
+            continue
+        change = _RULES.fullmatch(line)
+        if change is not None:
+            newer.append(_newer_in(number, change, [*newer], len(rolls)))
+            _check_digits(number, chain, change[1], change[5])
             continue
         ply = _PLY.fullmatch(line)
         if ply is None:
@@ -166,9 +264,7 @@ def parse(text: str) -> Record:
         header = header or fields.header(number, seats)
         if int(step) != len(rolls):
             raise BadRecord(number, f"step {len(rolls)} was to be expected, not {step}")
-        if chain.digits(whole) != digits:
-            changed = "it" if rolls else "it or the header"
-            raise BadRecord(number, f"its check digits do not fit: {changed} has been changed")
+        _check_digits(number, chain, whole, digits, or_header=not rolls)
         if rolls:
             play = _play_in(fields.game(number), len(seats.names), number, said)
             plays.append(replace(play, draw=int(draw or 0)))
@@ -176,30 +272,53 @@ def parse(text: str) -> Record:
             raise BadRecord(number, "step 0 is `start`")
         rolls.append(tuple(int(value) for value in _ROLL.findall(tail or "")))
         numbers.append(number)
+        steps.append(whole)
     if header is None:
         fields.header(len(lines), seats)
         raise BadRecord(len(lines), "it holds no steps")
-    seed = fields.seed()
-    return Record(header, tuple(plays), tuple(rolls), tuple(numbers), seed)
+    header = replace(header, newer=tuple(newer))
+    return Record(header, tuple(plays), tuple(rolls), tuple(numbers), tuple(steps), fields.seed())
+
+
+def _newer_in(number: int, said: re.Match[str], before: Sequence[Newer], ply: int) -> Newer:
+    """Rules that a line says to hold from the next step on."""
+    if not ply or int(said[3]) != ply:
+        raise BadRecord(number, f"rules that begin here hold from step {ply} on")
+    if before and int(said[2]) <= before[-1].rules:
+        raise BadRecord(number, "rules give way to newer ones")
+    return Newer(int(said[2]), ply, (said[4] or "").encode("utf-8", "surrogatepass"))
+
+
+def _check_digits(
+    number: int, chain: "_Chain", said: str, digits: str, *, or_header: bool = False
+) -> None:
+    if chain.digits(said) != digits:
+        changed = "it or the header" if or_header else "it"
+        raise BadRecord(number, f"its check digits do not fit: {changed} has been changed")
 
 
 def replay(record: Record) -> Iterator[Moment]:
-    """The game ply by ply, from its seed or, while that is sealed, from the dice it shows.
+    """The game ply by ply, from its seed or, while that is sealed, from the dice it shows; from
+    where our rules began, if it went on by them.
 
-    Raises `BadRecord` at the first line that the rules refuse.
+    Raises `BadRecord` at the first line that the rules refuse, and `BeyondReach` if none of it was
+    played by our rules or their first position is not told.
     """
     game = game_named(record.header.game)
-    if record.header.rules != game.rules_version:
-        raise BadRecord(
-            3, f"it was played under rules {record.header.rules}, these are {game.rules_version}"
-        )
+    begun = _begun(game, record)
     seed = record.seed
     sealed = [] if seed is None else _sealed(seed, record.plays)
     chances = sealed or [Shown(rolls) for rolls in record.rolls]
-    moments = each_moment(game, record.header, record.plays, chances)
+    moments = each_moment(game, record.header, record.plays, chances, begun)
     moves = ("start", *(play.move for play in record.plays))
-    last = -1
+    first = 0 if begun is None else begun.ply
+    last = max((play.draw for play in record.plays[:first]), default=-1)
     for ply, (number, move) in enumerate(zip(record.lines, moves, strict=True)):
+        if ply < first:
+            continue
+        if begun is not None and ply == first:
+            yield next(moments)
+            continue
         if move == _HIDDEN:
             raise BadRecord(number, "what was decided here is hidden until the game is over")
         try:
@@ -209,6 +328,38 @@ def replay(record: Record) -> Iterator[Moment]:
         if sealed:
             last = _last_drawn(number, ply, sealed[ply], last)
         yield moment
+
+
+def _begun(game: AnyGame, record: Record) -> Moment | None:
+    """The position in which our rules began, if that was not the set-up."""
+    header = record.header
+    first = header.first_known
+    if first is None:
+        raise BeyondReach(record.lines[0], f"no position of it can be told: {out_of_reach(header)}")
+    if not header.newer:
+        return None
+    number = record.lines[first] + 1
+    try:
+        state = restore(game, header.newer[-1].position)
+    except (ValidationError, DecodeError) as bad:
+        raise BadRecord(number, f"the position is none: {bad}") from None
+    return Moment(first, state, ())
+
+
+def out_of_reach(header: Header) -> str:
+    """Which steps of a record cannot be replayed, and why; empty if all can be."""
+    ours, first = game_named(header.game).rules_version, header.first_known
+    if first is not None:
+        if not header.newer:
+            return ""
+        versions = [header.rules, *(change.rules for change in header.newer[:-1])]
+        named = " and ".join(map(str, versions))
+        return f"steps 0 to {first} were played by older rules ({named}; these are {ours})"
+    last = header.last_rules
+    if last == ours:
+        return f"the position in which rules {ours} began is hidden until the game is over"
+    age = "older rules" if last < ours else "newer rules than ours"
+    return f"it was played by {age} ({last}; these are {ours})"
 
 
 def _sealed(seed: bytes, plays: Sequence[Play]) -> list[Sealed]:
@@ -229,7 +380,8 @@ def _last_drawn(number: int, ply: int, chance: Sealed, last: int) -> int:
 
 
 def verify(text: str) -> Record:
-    """Recompute every draw and every step from the seed.
+    """Check the seal and all digits, and recompute every draw and every step from the seed: from
+    where our rules began, and nothing of a game that did not end by them. `out_of_reach` says so.
 
     Raises `BadRecord` naming the first line that does not hold.
     """
@@ -239,21 +391,33 @@ def verify(text: str) -> Record:
     if commitment(record.seed) != record.header.commitment:
         where = next(n for n, line in enumerate(_lines(text), 1) if line.startswith("seed: "))
         raise BadRecord(where, "the seed is not the one that the commitment sealed")
+    if record.header.first_known is None:
+        return record
     broken: BadRecord | None = None
-    holding = 0
+    holding: list[Moment] = []
     try:
-        for _ in replay(record):
-            holding += 1
+        holding.extend(replay(record))
     except BadRecord as refused:
         broken = refused
     if holding:
         # A refused step is news only if every line above it says what the seed and rules give.
-        good = record.plays[: holding - 1]
-        again = compose(record.header, good, record.seed, viewer=UMPIRE, over=broken is None)
-        _compare(text, again, record.lines[holding - 1] if broken else None)
+        again = _written_again(record, holding, over=broken is None)
+        _compare(text, again, record.lines[holding[-1].ply] if broken else None)
     if broken is not None:
         raise broken
     return record
+
+
+def _written_again(record: Record, moments: Sequence[Moment], *, over: bool) -> str:
+    """A record as the moments that were replayed have it written; what lies before them stays."""
+    game, seed = game_named(record.header.game), record.seed
+    assert seed is not None
+    known = moments if not record.header.newer else moments[1:]
+    steps = [*record.steps[: moments[0].ply + 1]] if record.header.newer else []
+    steps += [_line(game, then.ply, then.events, record.plays, UMPIRE) for then in known]
+    outcome = game.outcome(moments[-1].state)
+    ending = (_result(game, outcome), seed) if over or outcome is not None else None
+    return _written(game, record.header, steps, ending)
 
 
 def _compare(text: str, again: str, last: int | None) -> None:
@@ -269,20 +433,28 @@ def _compare(text: str, again: str, last: int | None) -> None:
 
 
 def each_moment(
-    game: AnyGame, header: Header, plays: Sequence[Play], chances: Sequence[Chance]
+    game: AnyGame,
+    header: Header,
+    plays: Sequence[Play],
+    chances: Sequence[Chance],
+    begun: Moment | None = None,
 ) -> Iterator[Moment]:
-    """The game ply by ply, the set-up first. `chances` go by ply.
+    """The game ply by ply, the set-up first, or on from a moment. `chances` go by ply.
 
     Raises `Illegal` where the rules refuse a play.
     """
-    step = start(game, header.options, len(header.names), chances[0])
-    yield Moment(0, step.state, step.events)
-    for ply, play in enumerate(plays, start=1):
+    if begun is None:
+        step = start(game, header.options, len(header.names), chances[0])
+        begun = Moment(0, step.state, step.events)
+    yield begun
+    state = begun.state
+    for ply, play in enumerate(plays[begun.ply :], start=begun.ply + 1):
         if play.move == RESIGN:
-            step = resign(game, step.state, play.seat, chances[ply])
+            step = resign(game, state, play.seat, chances[ply])
         else:
-            step = apply(game, step.state, play.seat, play.move, chances[ply])
-        yield Moment(ply, step.state, step.events)
+            step = apply(game, state, play.seat, play.move, chances[ply])
+        state = step.state
+        yield Moment(ply, state, step.events)
 
 
 def _header_lines(game: AnyGame, header: Header) -> list[str]:
@@ -305,20 +477,22 @@ def _header_lines(game: AnyGame, header: Header) -> list[str]:
     return lines
 
 
-def _line(game: AnyGame, moment: Moment, plays: Sequence[Play], viewer: Viewer) -> str:
-    seen = [event for event in moment.events if event.visible_to(viewer)]
+def _line(
+    game: AnyGame, ply: int, events: Sequence[Event], plays: Sequence[Play], viewer: Viewer
+) -> str:
+    seen = [event for event in events if event.visible_to(viewer)]
     drawn = ""
-    if moment.ply == 0:
+    if ply == 0:
         said = "start"
     else:
-        play = plays[moment.ply - 1]
+        play = plays[ply - 1]
         drawn = f"/{play.draw}" if play.draw else ""
         told = next((e for e in seen if e.text == play.move and e.seat == play.seat), None)
         said = f"{game.seat_name(play.seat)} {_HIDDEN if told is None else play.move}"
         said += _mark(play, viewer)
         seen = [event for event in seen if event is not told]
     tail = ", ".join(_told(game, event) for event in seen)
-    return f"{moment.ply:>4}{drawn}. {said}" + (f" > {tail}" if tail else "")
+    return f"{ply:>4}{drawn}. {said}" + (f" > {tail}" if tail else "")
 
 
 def _mark(play: Play, viewer: Viewer) -> str:
@@ -393,11 +567,13 @@ class _Fields:
         if not re.fullmatch(r"[1-9][0-9]{0,5}", rules):
             raise BadRecord(where, "the rules version is a number")
         where, options = self.get("options", last)
-        try:
-            options = game.options.canonical("" if options == "none" else options)
-            game.options.refuse_seats(options, len(names))
-        except BadOptions as refused:
-            raise BadRecord(where, str(refused)) from None
+        options = "" if options == "none" else options
+        if int(rules) == game.rules_version:  # what others allowed is not for us to refuse
+            try:
+                options = game.options.canonical(options)
+                game.options.refuse_seats(options, len(names))
+            except BadOptions as refused:
+                raise BadRecord(where, str(refused)) from None
         where, sealed = self.get("commitment", last)
         if not _HEX64.fullmatch(sealed):
             raise BadRecord(where, "the commitment is 64 hexadecimal digits")

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from engine.chance import Chance, Sealed
 from engine.core import ROUND_BEGINS, UMPIRE, Event, Refused, Scene, View, Viewer
 from engine.games import game_named
+from engine.older import brought_up, first_known, first_position
 from engine.record import Header, Moment, Play, each_moment
 from engine.table import LoggedMove, Table
 
@@ -16,11 +17,16 @@ from engine.table import LoggedMove, Table
 def played_again(
     table: Table, log: Sequence[LoggedMove], chances: Sequence[Chance]
 ) -> Iterator[Moment]:
-    """The game ply by ply, under the rules as they are; `chances` go by ply."""
+    """The game ply by ply, under the rules as they are and from where they began; `chances` go by
+    ply."""
     names = tuple(player.name for player in table.players)
     header = Header(table.game, table.rules, table.options, names, table.commitment)
     plays = [Play(move.seat, move.move) for move in log if move.seat is not None]
-    return each_moment(game_named(table.game), header, plays, chances)
+    begun: Moment | None = None
+    if table.older:
+        first = table.older[-1].last
+        begun = Moment(first, first_position(table), log[first].events)
+    return each_moment(game_named(table.game), header, plays, chances, begun)
 
 
 def viewer_of(table: Table, user: int) -> Viewer:
@@ -33,9 +39,11 @@ def scenes(
 ) -> list[Scene]:
     """What a viewer saw from one ply to another, both among them.
 
-    Where a round of a match gives way to the next, the board on which it ended comes before.
-    `log` is the whole log of the table. Raises `Refused` if the game was played under other rules.
+    Where a round of a match gives way to the next, the board on which it ended comes before. What
+    was played under older rules is left out. `log` is the whole log of the table. Raises `Refused`
+    if all of it was.
     """
+    table = brought_up(table)
     return [
         scene
         for moment in _moments(table, log)
@@ -49,7 +57,19 @@ def scene_at(table: Table, log: Sequence[LoggedMove], viewer: Viewer, ply: int) 
     if not 0 <= ply <= log[-1].ply:
         message = f"there is no step {ply}; this game has 0 to {log[-1].ply}"
         raise Refused("no-ply", message, ply=ply, last=log[-1].ply)
+    first = reach(table)
+    if ply < first:
+        message = f"steps 0 to {first - 1} were played under older rules; {first} can be shown"
+        raise Refused("older-rules", message, before=first - 1, first=first)
     return scenes(table, log[: ply + 1], viewer, ply)[-1]
+
+
+def reach(table: Table) -> int:
+    """The first ply that can be shown. Raises `Refused` if none can be."""
+    first = first_known(brought_up(table))
+    if first is None:
+        raise Refused("other-rules", "this game was played under rules that are no longer in use")
+    return first
 
 
 def last_turns(log: Sequence[LoggedMove]) -> int:
@@ -76,9 +96,7 @@ def last_round(view: View, events: Sequence[Event]) -> tuple[View, list[Event]] 
 
 
 def _moments(table: Table, log: Sequence[LoggedMove]) -> Iterator[Moment]:
-    game = game_named(table.game)
-    if table.rules != game.rules_version:
-        raise Refused("other-rules", "this game was played under rules that are no longer in use")
+    reach(table)
     return played_again(table, log, [Sealed(table.seed, move.step) for move in log])
 
 

@@ -138,11 +138,12 @@ class Series(Generic[S, V]):
             return self.inner.view(state, viewer)
         seen = self.inner.view(match.round, viewer)
         now = self._standing(match)
+        lost = dict(() if match.between else seen.settled)
         outcome = self.outcome(match)
         shown = MatchView(
             scoring=self._scoring(match),
             number=match.number,
-            scores=now.scores,
+            scores=tuple(score - lost.get(seat, 0) for seat, score in enumerate(now.scores)),  # R10
             history=match.results,
             sets=now.sets,
             games=now.games,

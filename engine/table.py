@@ -105,6 +105,17 @@ class Asking(Struct, frozen=True, array_like=True):
     """The message that asks, once there is one."""
 
 
+class Older(Struct, frozen=True, array_like=True):
+    """Rules by which a game was played before those that hold now."""
+
+    rules: int
+    last: int
+    """The last ply that was played by them."""
+    position: str = ""
+    """The state as JSON from which the game went on by the rules that followed; of those that hold
+    now, to be replayed from."""
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """Everything that is kept of a game, but for its log of moves."""
 
@@ -116,6 +127,9 @@ class Table(Struct, frozen=True, kw_only=True):
     owner: int
     game: str
     rules: int
+    """The version of the rules that the game goes by now."""
+    older: tuple[Older, ...] = ()
+    """Those it went by before, oldest first: see `engine.older`."""
     options: str = ""
     language: Language = "en"
     quiet: bool = False

@@ -15,6 +15,7 @@ from engine.chance import Sealed
 from engine.core import ROUND_BEGINS, Refused, Seat, snapshot
 from engine.dice import seen_again
 from engine.games import game_named
+from engine.older import first_known
 from engine.record import RESIGN
 from engine.replay import played_again
 from engine.standing import standing_move
@@ -36,18 +37,27 @@ class Position(Struct, frozen=True):
 
 
 History = Sequence[Position]
-"""Every position of a table from the set-up to the present one: the place is the ply."""
+"""Every position of a table from the set-up to the present one: the place is the ply. Before the
+present rules began, a state is `None`."""
 
 
 def history(table: Table, log: Sequence[LoggedMove]) -> History:
     """Replay a table; nothing for one at which nothing can be taken back anyway."""
-    if table.status != "running" or not _has_our_rules(table):
+    first = first_known(table)
+    if table.status != "running" or first is None:
         return ()
     chances = [Sealed(table.seed, move.step) for move in log]
-    return [
+    known = [
         Position(move, then.state, chance.step if chance.used else None)
-        for move, chance, then in zip(log, chances, played_again(table, log, chances), strict=True)
+        for move, chance, then in zip(
+            log[first:], chances[first:], played_again(table, log, chances), strict=True
+        )
     ]
+    if not table.older:
+        return known
+    # Which of them drew dice is not known: that all did is the same for those that follow.
+    older = [Position(move, None, move.step) for move in log[: first + 1]]
+    return [*older[:-1], replace(known[0], drawn=older[-1].drawn), *known[1:]]
 
 
 def open_request(table: Table) -> Asking | None:
@@ -161,14 +171,9 @@ def _may_ask(table: Table, user: int) -> Seat:
     seat = _seat_held_by(table, user)
     if seat is None:
         raise Refused("takeback-held", "somebody else decides in your seat: come back first")
-    if not _has_our_rules(table):
-        raise Refused("takeback-rules", "the rules have changed since this game began")
+    if first_known(table) is None:
+        raise Refused("takeback-rules", "this game is played by rules that are not known here")
     return seat
-
-
-def _has_our_rules(table: Table) -> bool:
-    """A running game is never replayed under newer rules."""
-    return table.rules == game_named(table.game).rules_version
 
 
 def _seat_held_by(table: Table, user: int) -> Seat | None:
@@ -181,6 +186,10 @@ def _target(table: Table, past: History, seat: Seat, user: int) -> int:
     ply = _last(past, lambda move: _decides(move, seat) and move.user == user)
     if ply is None:
         raise Refused("takeback-nothing", "you have not decided anything yet")
+    first = _first(table)
+    if ply <= first:
+        message = f"steps 1 to {first} were played under older rules and stay as they are"
+        raise Refused("takeback-older", message, last=first)
     ply = _before_secrets(table, past, seat, _turn_begins(table, past, seat, ply) - 1)
     undone = [moment.move for moment in past[ply + 1 :]]
     if any(move.move == RESIGN for move in undone):
@@ -188,6 +197,11 @@ def _target(table: Table, past: History, seat: Seat, user: int) -> int:
     if any(event.kind == ROUND_BEGINS for move in undone for event in move.events):
         raise Refused("takeback-round", "a new round has begun since")
     return ply
+
+
+def _first(table: Table) -> int:
+    """The ply of the first position that can be gone back to."""
+    return first_known(table) or 0
 
 
 def _decides(move: LoggedMove, seat: Seat) -> bool:
@@ -207,7 +221,7 @@ def _turn_begins(table: Table, past: History, seat: Seat, ply: int) -> int:
     others were asked at the same time.
     """
     waiting_on = game_named(table.game).waiting_on
-    while ply > 1:
+    while ply > _first(table) + 1:
         before = past[ply - 1].move
         alone = waiting_on(past[ply - 1].state) == waiting_on(past[ply - 2].state)
         if before.seat != seat or before.move == RESIGN or not alone:
@@ -229,7 +243,7 @@ def _before_secrets(table: Table, past: History, seat: Seat, ply: int) -> int:
         state = past[at].state
         return who in game.waiting_on(state) and game.choices(state, who).secret
 
-    while ply > 0 and is_secret(ply, seat) and is_secret(ply - 1, seat):
+    while ply > _first(table) and is_secret(ply, seat) and is_secret(ply - 1, seat):
         asked_before = set(game.waiting_on(past[ply - 1].state))
         if not set(game.waiting_on(past[ply].state)) <= asked_before:
             break  # the question is a new one

@@ -31,6 +31,7 @@ from engine.core import (
 )
 from engine.dice import Dice
 from engine.games import game_named
+from engine.older import brought_up
 from engine.record import RESIGN
 from engine.standing import STANDING
 from engine.table import LoggedMove, Player, Table
@@ -111,6 +112,7 @@ def waiting_on(table: Table) -> tuple[Seat, ...]:
 
 def desk(table: Table, user: int) -> Desk:
     """What the player must decide. Raises `Refused` for anybody the table does not wait for."""
+    table = brought_up(table)
     seat = _deciding_seat(table, user)
     game = game_named(table.game)
     trial = tried(game, state_of(table), seat, table.players[seat].draft)
@@ -133,6 +135,7 @@ def desk_after(table: Table, user: int, moves: Sequence[Move]) -> Desk:
 
     Nothing behind a step that would reveal something: it has to be played first.
     """
+    table = brought_up(table)
     seat = _deciding_seat(table, user)
     wanted = (*table.players[seat].draft, *moves)
     if tried(game_named(table.game), state_of(table), seat, wanted).reveals:

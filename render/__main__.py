@@ -9,7 +9,7 @@ from typing import get_args
 from engine.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.core import UMPIRE
 from engine.games import game_named
-from engine.record import BadRecord, parse, replay
+from engine.record import BadRecord, out_of_reach, parse, replay
 from render import Language, PaletteName, Theme, render
 
 
@@ -36,7 +36,10 @@ def draw(arguments: argparse.Namespace) -> int:
     ply = last if arguments.ply is None else arguments.ply
     if not 0 <= ply <= last:
         raise BadArgument(f"there is no ply {ply}; this game has 0 to {last}")
-    moment = next(moment for moment in replay(record) if moment.ply == ply)
+    moment = next((moment for moment in replay(record) if moment.ply == ply), None)
+    if moment is None:
+        first = record.header.first_known
+        raise BadArgument(f"{out_of_reach(record.header)}; from step {first} on they can be drawn")
     # A record whose seed is open has no secrets left.
     viewer = None if record.seed is None else UMPIRE
     picture = render(

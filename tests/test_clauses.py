@@ -9,6 +9,7 @@ CLAUSES = {
     "general": "G1 G2 G3",
     "hedgehogs": "HB1 HB2 HB3 HB4 HB5 HS1 HS2 HS3 HS4 HT1 HT2 HT3 HT4 HT5 HT6 HT7 HE1 HE2 HE3 HE4",
     "variants": " ".join(f"V{number}" for number in range(1, 41)),
+    "second reading": " ".join(f"R{number}" for number in range(1, 11)),
     "jesters": "JM1 JM2 JM3 JM4 JS1 JT1 JT2 JT3 JT4 JT5 JE1 JE2",
     "courtiers": "CM1 CM2 CM3 CS1 CT1 CT2 CT3 CT4 CT5 CT6 CT7 CT8 CT9 CE1 CE2 CE3 "
     "CV1 CV2 CV3 CV4 CV5",

@@ -6,6 +6,7 @@ from cogs.telling.carrom import CarromTeller
 from cogs.telling.group import Group
 from cogs.telling.race_events import tell
 from engine.core import Event, Move, View
+from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from engine.table import Language
 from words import say
@@ -61,9 +62,11 @@ class RaceTeller:
                 return f"{square}→{_ahead(view, square)}{_times(size)}"
             case "place", [lane]:
                 return say(language, "hedgehogs-label-place", lane=lane)
-            case "place", [lane, design]:
+            case "place", [lane, which]:
                 where = say(language, "hedgehogs-label-place", lane=lane)
-                return f"{where} · {_design(language, design)}"
+                return f"{where} · {_piece(language, which)}"
+            case "enter", [colour]:
+                return f"{say(language, 'hedgehogs-label-enter')} · {_piece(language, colour)}"
             case "climb", [square]:
                 return say(language, "hedgehogs-label-climb", square=square)
             case "lane", [lane]:
@@ -71,7 +74,7 @@ class RaceTeller:
             case "die", [value]:
                 return f"🎲 {value}"
             case (("spy" | "bearer"), [design]):
-                return _design(language, design)
+                return _piece(language, design)
             case _:
                 return say(language, f"hedgehogs-label-{verb}")
 
@@ -80,7 +83,7 @@ class RaceTeller:
             return []
         lanes: dict[str, list[Move]] = {}
         for move in moves:
-            if self.on_board(move) and " " in move:
+            if self.on_board(move) and not move.startswith("enter"):
                 lanes.setdefault(move.split(" ")[1][0], []).append(move)
         return [
             Group(say(language, "hedgehogs-label-place", lane=lane), tuple(inside))
@@ -166,6 +169,8 @@ def _ahead(view: HedgehogsView, square: str) -> str:
     return f"{square[0]}{int(square[1:]) + step}"
 
 
-def _design(language: Language, name: str) -> str:
-    number = ("sleeper", "timid", "wall-hugger", "pouncer").index(name) + 1
-    return say(language, f"hedgehogs-design-{number}")
+def _piece(language: Language, name: str) -> str:
+    """A design, or a colour (V21), as moves write it."""
+    if name not in DESIGNS:
+        return say(language, f"colour-{name}")
+    return say(language, f"hedgehogs-design-{DESIGNS.index(name) + 1}")

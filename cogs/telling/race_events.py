@@ -171,7 +171,8 @@ class _Story:
             case "climb":
                 return self._say("hedgehogs-tell-climb", at=facts["at"])
             case "place" | "enter":
-                return self._say(f"hedgehogs-tell-{event.kind}", to=facts["to"])
+                said = self._say(f"hedgehogs-tell-{event.kind}", to=facts["to"])
+                return f"{said} ({self._colour(facts)})" if self._view.colours_each > 1 else said
             case _:
                 return self._hop(event) + self._trapped(facts)
 
@@ -213,6 +214,10 @@ class _Story:
     def _owner(self, facts: Mapping[str, Any]) -> int:
         letter = _piece(facts)[0].lower()
         return next(seat for seat, own in enumerate(self._view.families) if letter in own)
+
+    def _colour(self, facts: Mapping[str, Any]) -> str:
+        number = self._view.letters.index(_piece(facts)[0].lower())
+        return self._say(f"colour-{self._view.colours[number]}")
 
     def _design(self, facts: Mapping[str, Any]) -> str:
         return self._say(f"hedgehogs-design-{_piece(facts)[1]}")

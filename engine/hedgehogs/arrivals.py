@@ -33,9 +33,14 @@ def swallowed(state: Hedgehogs, track: Track, trip: Trip, events: Told) -> tuple
 
 def come_home(state: Hedgehogs, track: Track, trip: Trip, events: Told) -> tuple[Hedgehogs, Told]:
     """Pieces arrive: the doping test takes the first (V3), the others may win (HE1), or lose
-    where arriving does (V15)."""
+    where arriving does (V15).
+
+    They are counted one at a time, and what has not been counted yet helps nobody (R1).
+    """
     lanes, board = track.rules.lanes, state.board
     arrivals = sorted(trip.home, key=lambda one: (one[0] % lanes, -board[one[0]].find(one[1])))
+    arriving = {piece for _, piece in arrivals}
+    home = [piece for piece in ending.home_pieces(board, track) if piece not in arriving]
     for square, piece in arrivals:
         seat = track.owner[piece[0]]
         if track.rules.doping and not state.tested and piece.lower() not in state.bearers:
@@ -45,11 +50,12 @@ def come_home(state: Hedgehogs, track: Track, trip: Trip, events: Told) -> tuple
             if track.rules.trap == "hole" and len(alive) == 1:
                 return _ended(replace(state, winner=alive.pop()), "survivor", events)
             continue
-        home = ending.home_counts(state.board, track)[seat]
-        events += (Event("home", seat, f"home {piece}", {"piece": piece, "home": home}),)
+        home.append(piece)
+        count = sum(track.owner[one[0]] == seat for one in home)
+        events += (Event("home", seat, f"home {piece}", {"piece": piece, "home": count}),)
         if seat in state.gone or seat in state.lost or track.rules.lazy == "yes":
             continue
-        if not ending.has_reached_goal(state, track, seat):
+        if not ending.has_reached_goal(state, track, seat, home):
             continue
         if track.rules.lazy == "no":
             return _ended(replace(state, winner=seat), "home", events)

@@ -5,10 +5,9 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.core import Event, Move, Step
 from engine.hedgehogs.board import track_for
-from engine.hedgehogs.free import players_in
 from engine.hedgehogs.pieces import LANES
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import advance, revealed, rolled
+from engine.hedgehogs.steps import advance, revealed, rolled, round_from
 
 
 def roll(state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:
@@ -32,10 +31,10 @@ def roll(state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:
 
 def roll_pool(state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:
     """One die for each player, for everybody to pick from in turn (V16)."""
-    players = players_in(state, track_for(state.chosen, state.seats))
-    dice = tuple(chance.roll() for _ in players)
+    to_come = round_from(state, track_for(state.chosen, state.seats))
+    dice = tuple(chance.roll() for _ in (state.seat, *to_come))
     events = tuple(rolled(state.seat, value) for value in dice)
-    return revealed(replace(state, dice=dice, todo=state.todo[1:]), events)
+    return revealed(replace(state, dice=dice, to_come=to_come, todo=state.todo[1:]), events)
 
 
 def turn_cards(state: Hedgehogs, count: int, move: Move) -> Step[Hedgehogs]:

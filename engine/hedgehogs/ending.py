@@ -11,7 +11,7 @@ from engine.hedgehogs.state import Hedgehogs
 
 
 def home_pieces(board: Sequence[str], track: Track) -> list[str]:
-    """Every piece that has arrived."""
+    """Every piece on its finish line."""
     return [
         piece
         for squares in (track.home_down, track.home_up)
@@ -30,12 +30,13 @@ def home_counts(board: Sequence[str], track: Track) -> list[int]:
     return counts
 
 
-def has_reached_goal(state: Hedgehogs, track: Track, seat: Seat) -> bool:
-    """Whether a seat has enough pieces home, counted colour by colour (HE1, V14, V26, V39)."""
+def has_reached_goal(state: Hedgehogs, track: Track, seat: Seat, home: Sequence[str]) -> bool:
+    """Whether a seat has enough pieces among those that have been counted home, colour by colour
+    (HE1, V14, V26, V39, R1)."""
     own = track.owns[seat]
-    home = [piece.lower() for piece in home_pieces(state.board, track) if piece[0] in own]
+    counted = [piece.lower() for piece in home if piece[0] in own]
     for colour in own[::2]:
-        arrived = [piece for piece in home if piece[0] == colour]
+        arrived = [piece for piece in counted if piece[0] == colour]
         if len(arrived) >= track.rules.home_to_win and (
             not state.bearers or any(piece in state.bearers for piece in arrived)
         ):

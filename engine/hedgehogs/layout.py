@@ -11,6 +11,7 @@ PRINTED: Final = {
 }
 """By the number of lanes."""
 ROWS: Final = 9
+NO_REST: Final = "there would be no black squares to rest on"
 MOST_CHANGES: Final = 6
 """So many black squares may be added, and so many painted over."""
 
@@ -36,17 +37,24 @@ def check_layout(picks: Sequence[Pick]) -> BadOptions | None:
             return _bad("layout-plain", f"{square} is no black square to paint over", square)
     if len(added) > MOST_CHANGES:
         return _bad("layout-many", f"at most {MOST_CHANGES} black squares are added", "")
+    if "v15" in keys and not (printed | added) - gone:  # R5
+        return _clash("v15", "v17", "no-rest", NO_REST)
     impassable = next((key for key in ("v37", "v38") if key in keys), None)
     black = {number(square, lanes) for square in (printed | added) - gone}
     if impassable and walls_off(lanes, black, tube="v9" in keys):
-        return BadOptions(
-            "options-clash",
-            f"v17 and {impassable} do not go together: these black squares wall the course off",
-            one="v17",
-            other=impassable,
-            reason="walled",
-        )
+        return _clash("v17", impassable, "walled", "these black squares wall the course off")
     return None
+
+
+def check_rounds(picks: Sequence[Pick]) -> BadOptions | None:
+    """The scoring and the cube may not name different numbers of rounds (R9)."""
+    named = {
+        word: pick.option.key for pick in picks for word in pick.words if word.startswith("rounds=")
+    }
+    if len(named) < 2:
+        return None
+    one, other = list(named.values())[:2]
+    return _clash(one, other, "rounds-twice", "they name different numbers of rounds")
 
 
 def number(square: str, lanes: int) -> int:
@@ -77,6 +85,11 @@ def walls_off(lanes: int, barred: Collection[int], *, tube: bool) -> bool:
         if row < ROWS - 1:
             reached = {square + lanes for square in reached} - set(barred)
     return not reached
+
+
+def _clash(one: str, other: str, code: str, reason: str) -> BadOptions:
+    message = f"{one} and {other} do not go together: {reason}"
+    return BadOptions("options-clash", message, one=one, other=other, reason=code)
 
 
 def _bad(code: str, message: str, square: str) -> BadOptions:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core import NO_CHOICES, Choices, Move, Seat
 from engine.hedgehogs.board import Track, pieces_of, track_for
 from engine.hedgehogs.free import free_squares, is_free_below, is_still_in, rears, slices
-from engine.hedgehogs.pieces import DESIGNS, LANES
+from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.travel import Barred, Trip
@@ -144,7 +144,7 @@ def forward(state: Hedgehogs, track: Track) -> list[Move]:
             for square, size in goers(state, track)
         ]
     if track.rules.reserves and can_enter(state, track):
-        moves.append("enter")
+        moves += entries(state, track)
     return moves
 
 
@@ -189,9 +189,24 @@ def can_enter(state: Hedgehogs, track: Track) -> bool:
     return not is_barred(state, target)
 
 
-def next_in_hand(state: Hedgehogs) -> str:
-    """The piece that leaves a hand next: the lowest design, bearers last."""
-    return min(placeable(state), key=lambda piece: piece[1])
+def entries(state: Hedgehogs, track: Track) -> list[Move]:
+    """How the seat on turn may bring in a reserve: of either colour, where it has two (R8)."""
+    if track.rules.colours == 1:
+        return ["enter"]
+    return [f"enter {colour}" for colour in colours_in_hand(state, track)]
+
+
+def colours_in_hand(state: Hedgehogs, track: Track) -> list[str]:
+    """The names of the colours that may leave the hand of the seat on turn, its own first."""
+    letters = {piece[0].lower() for piece in placeable(state)}
+    return [COLOURS[n] for n, letter in enumerate(track.letters) if letter in letters]
+
+
+def next_in_hand(state: Hedgehogs, letter: str = "") -> str:
+    """The piece that leaves a hand next, of a colour if one is named: the lowest design, bearers
+    last."""
+    pieces = [piece for piece in placeable(state) if piece[0].lower() == letter or not letter]
+    return min(pieces, key=lambda piece: piece[1])
 
 
 def is_barred(state: Hedgehogs, square: int) -> bool:
@@ -205,11 +220,14 @@ def is_topped(stack: str, bearers: str) -> bool:
 
 def placings(state: Hedgehogs, track: Track) -> list[Move]:
     """How the seat on turn may place a piece (HS2, HS3)."""
-    lanes = open_lanes(state, track)
+    lanes = [LANES[lane] for lane in open_lanes(state, track)]
+    if track.rules.colours > 1:  # R8
+        colours = colours_in_hand(state, track)
+        return [f"place {lane} {colour}" for lane in lanes for colour in colours]
     if not track.rules.spies:
-        return [f"place {LANES[lane]}" for lane in lanes]
+        return [f"place {lane}" for lane in lanes]
     designs = [DESIGNS[int(piece[1]) - 1] for piece in placeable(state)]
-    return [f"place {LANES[lane]} {design}" for lane in lanes for design in designs]
+    return [f"place {lane} {design}" for lane in lanes for design in designs]
 
 
 def placeable(state: Hedgehogs) -> list[str]:

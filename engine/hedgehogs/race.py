@@ -48,7 +48,7 @@ class RaceGame:
             case "go":
                 return steps.go(state, square, size, move)
             case "enter":
-                return steps.enter(state)
+                return steps.enter(state, move)
             case _:
                 return steps.climb(state, square, move)
 
@@ -115,10 +115,10 @@ class RaceGame:
 def _decide(state: Hedgehogs, seat: Seat, move: Move) -> Step[Hedgehogs]:
     """Moves that are not about squares."""
     match move.split(" "):
-        case ["place", lane]:
-            return setup.place(state, LANES.index(lane), 0, move)
-        case ["place", lane, design]:
-            return setup.place(state, LANES.index(lane), _design(design), move)
+        case ["place", lane, *which]:
+            return setup.place(state, LANES.index(lane), move, *which)
+        case ["enter", colour]:
+            return steps.enter(state, move, colour)
         case ["die", value]:
             return steps.choose_die(state, int(value))
         case ["first"]:

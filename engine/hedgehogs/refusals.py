@@ -3,7 +3,7 @@
 from engine.core import Illegal, Move, Seat
 from engine.hedgehogs.board import Track, track_for
 from engine.hedgehogs.free import black_squares
-from engine.hedgehogs.moves import choices, waiting_on
+from engine.hedgehogs.moves import choices, colours_in_hand, waiting_on
 from engine.hedgehogs.pieces import COLOURS, LANES
 from engine.hedgehogs.state import Hedgehogs
 
@@ -59,6 +59,11 @@ def _reason(state: Hedgehogs, track: Track, move: Move) -> tuple[str, str]:
         if verb in _VERBS["go"] and due == "side":
             return "aside-first", "first the sideways step: move aside or `stay`"
         return "wrong-step", f"`{verb[:20]}` is not what is to decide now"
+    if track.rules.colours > 1 and verb in ("place", "enter"):  # R8
+        if rest.split(" ")[-1] not in colours_in_hand(state, track):
+            return "which-colour", "name a colour of yours that is still in hand"
+        if verb == "enter":
+            return "no-entry", "you have nobody to bring in there now"
     if verb == "place":
         lane = rest.split(" ")[0]
         if lane in LANES[: track.rules.lanes] and len(lane) == 1:

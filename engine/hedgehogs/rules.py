@@ -8,7 +8,7 @@ from msgspec import Struct
 from engine.hedgehogs.layout import PRINTED, ROWS
 from engine.hedgehogs.variants import OPTIONS
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change that would replay an old game differently."""
 
 StepName = Literal[

@@ -6,8 +6,8 @@ from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
 from engine.hedgehogs.board import Track, pieces_of, track_for
 from engine.hedgehogs.layout import walls_off
-from engine.hedgehogs.moves import is_topped, placeable
-from engine.hedgehogs.pieces import LANES
+from engine.hedgehogs.moves import is_topped, next_in_hand, placeable
+from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES, letter_of
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.steps import after_shared_choice, next_to_place, rolled, start_race
 
@@ -103,12 +103,16 @@ def choose_bearer(state: Hedgehogs, seat: Seat, design: int, move: Move) -> Step
     return after_shared_choice(replace(state, bearers=state.bearers + named), (event,))
 
 
-def place(state: Hedgehogs, lane: int, design: int, move: Move) -> Step[Hedgehogs]:
-    """Put a piece of the hand on a start square (HS2): of a design, or the next (0)."""
+def place(state: Hedgehogs, lane: int, move: Move, which: str = "") -> Step[Hedgehogs]:
+    """Put a piece of the hand on a start square (HS2): the next, or the next of a colour (R8), or
+    that of a design."""
     track = track_for(state.chosen, state.seats)
     seat = state.seat
-    may = placeable(state)
-    piece = next(p for p in may if p[1] == str(design)) if design else min(may, key=_by_design)
+    if which in DESIGNS:
+        number = str(DESIGNS.index(which) + 1)
+        piece = next(piece for piece in placeable(state) if piece[1] == number)
+    else:
+        piece = next_in_hand(state, letter_of(which))
     after = _put(state, track, seat, piece, lane)
     event = Event("place", seat, move, _placed(track, piece, lane))
     once = track.rules.reserves
@@ -130,12 +134,15 @@ def strew(state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:
             seat = (state.first + turn) % state.seats
             if not state.hands[seat]:
                 continue
-            piece = min(placeable(replace(state, seat=seat)), key=_by_design)
+            piece = next_in_hand(replace(state, seat=seat))
             lane, thrown = _thrown_lane(state, track, piece, chance)
             events += [rolled(seat, value) for value in thrown]
             state = _put(state, track, seat, piece, lane)
+            text = f"place {LANES[lane]}"
+            if track.rules.colours > 1:  # R8
+                text += f" {COLOURS[track.letters.index(piece[0].lower())]}"
             facts = _placed(track, piece, lane)
-            events.append(Event("place", seat, f"place {LANES[lane]}", facts, forced=True))
+            events.append(Event("place", seat, text, facts, forced=True))
     return Step(start_race(replace(state, seat=seat)), tuple(events), reveals=True)
 
 
@@ -172,7 +179,3 @@ def _full_hand(track: Track, seat: Seat) -> str:
     if track.starts[seat][0]:
         letters = letters.upper()
     return "".join(f"{letter}{n}" for n in track.designs() for letter in letters)
-
-
-def _by_design(piece: str) -> str:
-    return piece[1]

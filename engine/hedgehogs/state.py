@@ -47,8 +47,8 @@ class Hedgehogs(State, frozen=True, gc=False, omit_defaults=True, tag="race"):
 
     traps: tuple[int, ...] = ()
     """The black squares, where they are drawn by lot or wander (V17)."""
-    round_left: int = 0
-    """Turns until the next full round (V17)."""
+    to_come: tuple[Seat, ...] = ()
+    """Where full rounds matter (V16, V17), those whose turn in this one is still to come."""
     dice: tuple[int, ...] = ()
     """Dice on the table that may still be used (V5, V6, V16, V30)."""
     kept: tuple[int, ...] = ()

@@ -18,6 +18,7 @@ from engine.hedgehogs.moves import (
     next_in_hand,
     waiting_on,
 )
+from engine.hedgehogs.pieces import letter_of
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.travel import Trip, skid_event
@@ -64,18 +65,19 @@ def go(state: Hedgehogs, square: int, size: int, move: Move) -> Step[Hedgehogs]:
     return _arrived(_forward_done(state), track, trip, event)
 
 
-def enter(state: Hedgehogs) -> Step[Hedgehogs]:
-    """A reserve comes in on the start square of the lane (V12)."""
+def enter(state: Hedgehogs, move: Move, colour: str = "") -> Step[Hedgehogs]:
+    """A reserve, of a colour if one is named (R8), comes in on the start square of the lane
+    (V12)."""
     track = track_for(state.chosen, state.seats)
     seat = state.seat
     dice = dice_in_hand(state, track) if state.todo[0] == "free" else ()
     die = dice[0] if dice else state.die
-    piece = next_in_hand(state)
+    piece = next_in_hand(state, letter_of(colour))
     trip = Trip(state, track)
     target = trip.enter(piece, die - 1)
     hands = list(state.hands)
     hands[seat] = "".join(other for other in pieces_of(hands[seat]) if other != piece)
-    event = Event("enter", seat, "enter", {"piece": piece, "to": track.names[target]})
+    event = Event("enter", seat, move, {"piece": piece, "to": track.names[target]})
     entered = replace(_forward_done(state), hands=tuple(hands))
     return _arrived(entered, track, trip, event)
 
@@ -122,9 +124,9 @@ def leave(state: Hedgehogs, seat: Seat) -> Step[Hedgehogs]:
     left = [other for other in range(state.seats) if other not in (*after.gone, *after.lost)]
     if len(left) == 1:
         return ending.end(replace(after, winner=left[0]), "alone", events)
-    alive = players_in(after, track)
-    if track.rules.trap == "hole" and len(alive) == 1:
-        return ending.end(replace(after, winner=alive[0]), "survivor", events)  # V39
+    alone = _survivor(after)
+    if alone is not None:
+        return ending.end(replace(after, winner=alone), "survivor", events)
     match state.todo[0]:
         case "place":
             if not any(hands) or (track.rules.reserves and _all_placed_one(after)):
@@ -139,6 +141,13 @@ def leave(state: Hedgehogs, seat: Seat) -> Step[Hedgehogs]:
             return Step(after, events)
         case _:
             return end_turn(replace(after, answers=(), ahead=1), events)
+
+
+def _survivor(state: Hedgehogs) -> Seat | None:
+    """Who alone still plays with pieces, where black holes swallow them (V39)."""
+    track = track_for(state.chosen, state.seats)
+    alive = players_in(state, track) if track.rules.trap == "hole" else ()
+    return alive[0] if len(alive) == 1 else None
 
 
 def after_shared_choice(state: Hedgehogs, events: tuple[Event, ...]) -> Step[Hedgehogs]:
@@ -160,6 +169,9 @@ def decline_to_double(state: Hedgehogs) -> Step[Hedgehogs]:
 def answer_double(state: Hedgehogs, seat: Seat, *, takes: bool) -> Step[Hedgehogs]:
     """A player answers an offer to double; the last answer settles it."""
     after, events = cube.answer(state, seat, takes)
+    alone = None if takes else _survivor(after)
+    if alone is not None:
+        return ending.end(replace(after, winner=alone, answers=()), "survivor", events)  # R2
     return Step(after, events) if after.answers else cube_settled(after, events)
 
 
@@ -319,31 +331,36 @@ def end_turn(state: Hedgehogs, events: tuple[Event, ...]) -> Step[Hedgehogs]:
         return ending.end(after, "idle", events)  # HE4
     if state.turn >= rules.most_turns:
         return ending.end(after, "long", events)  # HE4
-    last_of_dice = rules.dice == "shared" and not state.dice
-    follower = state.seat if last_of_dice else state.seat + 1  # V16
-    following = new_turn(after, follower)
+    following = _next_turn(after, track)
     if following.todo[0] not in _PASSED_OVER:
         return Step(following, events)
     return advance(following, events)
 
 
-def new_turn(state: Hedgehogs, seat: Seat) -> Hedgehogs:
-    """The turn of a seat, or of the next one still in the game."""
+def _next_turn(state: Hedgehogs, track: Track) -> Hedgehogs:
+    """The turn of whoever comes next. A full round is over when everybody still in has had a turn
+    (R3); where dice are shared, the last of these begins the next (V16, R6)."""
+    left = [seat for seat in state.to_come if is_still_in(state, track, seat)]
+    if left:
+        return new_turn(replace(state, to_come=tuple(left[1:])), left[0], dice=state.dice)
+    follower = state.seat + 1
+    if track.rules.dice == "shared" and "pool" not in state.todo:
+        follower = _last_still_in(state, track)
+    return new_turn(replace(state, to_come=()), follower, begins=True)
+
+
+def new_turn(
+    state: Hedgehogs, seat: Seat, *, dice: tuple[int, ...] = (), begins: bool = False
+) -> Hedgehogs:
+    """The turn of a seat, or of the next one still in the game. It may begin a full round; else
+    the dice that others left are there."""
     track = track_for(state.chosen, state.seats)
-    todo = track.turn
-    round_left = state.round_left
-    if track.rules.layout == "drift":  # V17
-        if round_left == 0:
-            todo = ("drift", *todo)
-            round_left = len(players_in(state, track))
-        round_left -= 1
-    dice = state.dice if track.rules.dice == "shared" else ()
+    drifts = begins and track.rules.layout == "drift"  # V17
     return replace(
         state,
         seat=_still_in(state, track, seat),
         turn=state.turn + 1,
-        todo=todo,
-        round_left=round_left,
+        todo=("drift", *track.turn) if drifts else track.turn,
         dice=dice,
         turned=(),
         die=0,
@@ -356,7 +373,7 @@ def start_race(state: Hedgehogs) -> Hedgehogs:
     """All pieces are placed: the first player begins (HS4), or the last to place (V12)."""
     track = track_for(state.chosen, state.seats)
     last_placed = state.seat if track.rules.reserves else state.first
-    begun = new_turn(state, last_placed)
+    begun = new_turn(state, last_placed, begins=True)
     return advance(begun, ()).state
 
 
@@ -388,6 +405,18 @@ def _still_in(state: Hedgehogs, track: Track, seat: Seat) -> Seat:
     return seat
 
 
+def _last_still_in(state: Hedgehogs, track: Track) -> Seat:
+    """The seat whose turn it was, or else the last one before it that is still in."""
+    seats = ((state.seat - back) % state.seats for back in range(state.seats))
+    return next((seat for seat in seats if is_still_in(state, track, seat)), state.seat)
+
+
+def round_from(state: Hedgehogs, track: Track) -> tuple[Seat, ...]:
+    """Those who come behind the seat on turn in the full round that it begins."""
+    seats = ((state.seat + turn) % state.seats for turn in range(1, state.seats))
+    return tuple(seat for seat in seats if is_still_in(state, track, seat))
+
+
 def _hop(track: Track, group: str, square: int, target: int) -> dict[str, str]:
     hop = {"piece": group[-2:], "from": track.names[square], "to": track.names[target]}
     return hop if len(group) == 2 else {**hop, "pieces": group}
@@ -410,7 +439,8 @@ def drift(state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:
         facts = {"from": track.names[start], "to": track.names[target]}
         text = f"drift {track.names[start]} {track.names[target]}"
         events += (Event("drift", None, text, facts),)
-    after = replace(state, traps=tuple(black), todo=state.todo[1:])
+    to_come = round_from(state, track)
+    after = replace(state, traps=tuple(black), todo=state.todo[1:], to_come=to_come)
     if track.rules.lazy == "yes":
         after, events = arrivals.come_to_rest(after, track, events)
     following = Step(after, events) if after.ended else advance(after, events)

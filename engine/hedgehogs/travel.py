@@ -19,6 +19,7 @@ class Trip:
     __slots__ = (
         "_bearers",
         "_black",
+        "_pushes",
         "_track",
         "ahead",
         "board",
@@ -32,6 +33,8 @@ class Trip:
         self._track = track
         self._black = (state.traps or track.traps) if track.rules.trap != "none" else ()
         self._bearers = state.bearers
+        self._pushes = track.rules.shove != "none"
+        """Whether who goes forward, or is thrown forward, pushes (V13)."""
         self.board = list(state.board)
         self.events: tuple[Event, ...] = ()
         self.ahead = 0
@@ -49,7 +52,7 @@ class Trip:
         group, self.board[square] = stack[-2 * size :], stack[: -2 * size]
         target = self._track.ahead(group, square)
         self.ahead += 1
-        self._land(group, target, square, shoving=self._track.rules.shove != "none")
+        self._land(group, target, square, shoving=self._pushes)
         return target
 
     def step_aside(self, square: int, target: int, size: int) -> None:
@@ -85,6 +88,7 @@ class Trip:
         """Everybody advances who is not on the last row before home, held and covered ones too
         (V27): lane by lane, front first; black squares act when all have moved. Gives pieces with
         the squares they left and reached."""
+        self._pushes = False  # R7: not even by a trampoline
         marched: list[tuple[str, int, int]] = []
         lanes = self._track.rules.lanes
         rows = self._track.rules.rows
@@ -223,7 +227,7 @@ class Trip:
             text = f"bounce {names[square]} {names[target]}"
             self.events += (Event("bounce", owner, text, facts),)
             self.ahead += 1
-            self._land(part, target, square, shoving=self._track.rules.shove != "none")
+            self._land(part, target, square, shoving=self._pushes)
 
     def _skid(self, group: str, square: int) -> None:
         """Back to where the course begins, in the same lane or in one that a die names (V38)."""

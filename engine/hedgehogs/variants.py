@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from engine.hedgehogs.layout import PRINTED, check_layout
+from engine.hedgehogs.layout import NO_REST, PRINTED, check_layout, check_rounds
 from engine.options import Clash, Limit, Marks, Need, Number, Option, Options, Preset, Word
 
 BASE_SEATS: Final = (2, 3, 4, 5, 6)
 CROWD: Final = (7, 8, 9)
 
 _ROUNDS: Final = Number("rounds", "at most so many rounds", "rounds", 1, 99)
+_CUBE_TARGET: Final = Number("target", "points that end the match", "target", 1, 99)
 
 OFFERED: Final = (
     Option(
@@ -223,7 +224,7 @@ OFFERED: Final = (
         "v22",
         "Doubling cube for two.",
         {"cube": "two"},
-        words=(Number("target", "points that end the match", "target", 1, 99),),
+        words=(_CUBE_TARGET, _ROUNDS),  # R9
         group="scoring",
         advised=(2,),
         possible=(2,),
@@ -256,7 +257,7 @@ OFFERED: Final = (
         "v25",
         "Doubling cube for three or four.",
         {"cube": "many"},
-        words=(Number("target", "points that end the match", "target", 1, 99),),
+        words=(_CUBE_TARGET, _ROUNDS),  # R9
         group="scoring",
         advised=(3,),
         possible=(3, 4),
@@ -405,10 +406,8 @@ OFFERED: Final = (
     ),
 )
 
-_NO_REST: Final = "there would be no black squares to rest on"
-
 CLASHES: Final = (
-    *(Clash("v15", black, "no-rest", _NO_REST) for black in ("v35", "v37", "v38", "v39")),
+    *(Clash("v15", black, "no-rest", NO_REST) for black in ("v35", "v37", "v38", "v39")),
     Clash("v2", "v15", "spies-goal", "spies score arrivals, and lazy hedgehogs do not arrive"),
     Clash("v2", "v18", "spies-points", "spies bring their own way of counting points"),
     Clash("v2", "v19", "spies-points", "spies bring their own way of counting points"),
@@ -433,7 +432,13 @@ NEEDS: Final = (
 
 LIMITS: Final = (
     Limit(("v15", "v19"), (3, 4, 5, 6, 7, 8, 9), "lazy-two", "two lazy players lose alike"),
-    Limit(("v1", "v14"), (2, 3, 4, 5), "bearers", "there is a start square for five bearers"),
+    Limit(
+        ("v1", "v14"),
+        (2, 3, 4, 5),
+        "bearers",
+        "there is a start square for five bearers",
+        unless="v34",  # R4: three of them start on each line
+    ),
     Limit(("v14", "v29"), (), "bearers", "there is a start square for six bearers"),
     Limit(("v1", "v14", "v21"), (2,), "bearers", "there is a start square for five bearers"),
 )
@@ -461,7 +466,7 @@ OPTIONS: Final = Options(
     clashes=CLASHES,
     needs=NEEDS,
     limits=LIMITS,
-    checks=(check_layout,),
+    checks=(check_layout, check_rounds),
     fields={
         "trap": "what black squares do",
         "dice": "how the lane is found",

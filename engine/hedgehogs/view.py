@@ -92,7 +92,7 @@ class HedgehogsView(View, frozen=True, kw_only=True):
     """The apple bearers, in small letters."""
     tested: bool
     drawn_traps: tuple[int, ...]
-    round_left: int
+    to_come: tuple[Seat, ...]
     skidding: str
     cube: int
     cubed: bool
@@ -100,7 +100,6 @@ class HedgehogsView(View, frozen=True, kw_only=True):
     doubler: Seat
     answers: tuple[Seat, ...]
     capped: bool
-    settled: tuple[tuple[Seat, int], ...]
     turn: int
     aside: str
     ahead: int

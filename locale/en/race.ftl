@@ -71,6 +71,7 @@ hedgehogs-standing-spy = { $count ->
     }, { $home }, backed: { $design }
 hedgehogs-secret-spy = You back this design: { $design }. Every one of them that is home at the end is a point for you.
 
+refused-which-colour = Say which of your colours, one that you still have in hand. You can play: { $choices }
 refused-no-entry = You have nobody to bring in there now. You can play: { $choices }
 refused-no-climb = Nobody of yours can climb on { $square } now. You can play: { $choices }
 refused-no-slice = That is no slice of yours on { $square }. You can play: { $choices }

@@ -13,6 +13,7 @@ replay-title = **{ $game }** · { $names } · { $steps ->
         [one] one step
        *[other] { $steps } steps
     }
+replay-older = Steps 0–{ $before } were played under older rules: the pictures begin with the position after step { $first }.
 at-ply = **Step { $ply } of { $last }**
 at-set-up = 0 · the set-up
 animation-alt = Animation, step by step, from step { $first } to step { $last }. At its end:
@@ -22,6 +23,7 @@ refused-still-running = This game is still running; its replay comes at the end.
 refused-nothing-to-replay = No game has come to its end in this channel yet. There is something to replay when one has.
 refused-no-past-game = There is no such game in this channel. Choose one from the list, or leave `game` out for the last one.
 refused-nothing-yet = Nothing has been played yet. /table board shows the set-up.
+refused-older-rules = Steps 0–{ $before } were played under older rules, so their positions can no longer be shown. From step { $first } on they can; /table record has every step in writing.
 refused-other-rules = This game was played under rules that have changed since, so it cannot be shown step by step. /table board and /table record still work.
 
 ## Commands

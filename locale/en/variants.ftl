@@ -190,6 +190,7 @@ hedgehogs-why-cube-scoring = the cube multiplies the hard scoring
 hedgehogs-why-shove-tube = a row must close into a ring to be pushed along
 hedgehogs-why-lazy-two = two lazy players would always lose alike
 hedgehogs-why-bearers = every bearer needs a start square
+hedgehogs-why-rounds-twice = they name different numbers of rounds
 hedgehogs-why-walled = these black squares would wall the course off
 
 ## Layouts that cannot be

@@ -71,6 +71,7 @@ hedgehogs-standing-spy = { $count ->
     }, { $home }, dessin soutenu : { $design }
 hedgehogs-secret-spy = Vous soutenez ce dessin : { $design }. À la fin, chaque hérisson arrivé qui le porte vaut un point pour vous.
 
+refused-which-colour = Précisez laquelle de vos couleurs, parmi celles qui vous restent en main. Vous pouvez jouer : { $choices }
 refused-no-entry = Vous n'avez personne à faire entrer là maintenant. Vous pouvez jouer : { $choices }
 refused-no-climb = Aucun de vos hérissons ne peut grimper en { $square } maintenant. Vous pouvez jouer : { $choices }
 refused-no-slice = Ce n'est pas une tranche à vous en { $square }. Vous pouvez jouer : { $choices }

@@ -13,6 +13,7 @@ replay-title = **{ $game }** · { $names } · { $steps ->
         [one] un coup
        *[other] { $steps } coups
     }
+replay-older = Les coups 0 à { $before } ont été joués selon d'anciennes règles : les images commencent par la position après le coup { $first }.
 at-ply = **Coup { $ply } sur { $last }**
 at-set-up = 0 · la mise en place
 animation-alt = Animation, coup par coup, du coup { $first } au coup { $last }. À la fin :
@@ -22,6 +23,7 @@ refused-still-running = Cette partie n'est pas finie ; on pourra la revoir à l
 refused-nothing-to-replay = Aucune partie n'est encore arrivée à sa fin dans ce salon. Il y aura de quoi revoir dès qu'une sera finie.
 refused-no-past-game = Cette partie n'existe pas dans ce salon. Choisissez-en une dans la liste, ou laissez `partie` de côté pour la dernière.
 refused-nothing-yet = Rien n'a encore été joué. /table plateau montre la mise en place.
+refused-older-rules = Les coups 0 à { $before } ont été joués selon d'anciennes règles : on ne peut plus montrer leurs positions. À partir du coup { $first }, c'est possible ; /table partie garde chaque coup par écrit.
 refused-other-rules = Cette partie a été jouée selon des règles qui ont changé depuis : on ne peut plus la montrer coup par coup. /table plateau et /table partie fonctionnent toujours.
 
 ## Commandes

@@ -190,6 +190,7 @@ hedgehogs-why-cube-scoring = le videau multiplie la marque dure
 hedgehogs-why-shove-tube = une rangée doit former un anneau pour être poussée
 hedgehogs-why-lazy-two = deux paresseux perdraient toujours autant
 hedgehogs-why-bearers = chaque porteur a besoin d'une case de départ
+hedgehogs-why-rounds-twice = elles ne fixent pas le même nombre de manches
 hedgehogs-why-walled = ces cases noires barreraient tout le parcours
 
 ## Des dispositions impossibles

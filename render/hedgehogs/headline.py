@@ -98,6 +98,9 @@ def _aside(language: Language, move: Move) -> str:
             return value
         case (("spy" | "bearer"), [design]):
             return design_name(language, design)
+        case "enter", [colour]:
+            entering = say(language, "hedgehogs-aside-enter")
+            return f"{entering} · {say(language, f'colour-{colour}')}"
         case "stay", []:
             return say(language, "hedgehogs-stay")
         case (("enter" | "first" | "second" | "again" | "double" | "roll" | "take" | "drop"), []):

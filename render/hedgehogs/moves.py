@@ -136,11 +136,11 @@ def _spot(view: HedgehogsView, move: Move) -> Spot | None:
     verb, *words = move.split()
     letters = lane_letters(view)
     match verb, words:
-        case "place", [lane, *design] if lane in letters:
-            return _spot_of_start(view, letters.index(lane), *design)
-        case "enter", []:
+        case "place", [lane, *which] if lane in letters:
+            return _spot_of_start(view, letters.index(lane), *which)
+        case "enter", which:
             lane = due_die(view) - 1
-            return _spot_of_start(view, lane) if 0 <= lane < view.lanes else None
+            return _spot_of_start(view, lane, *which) if 0 <= lane < view.lanes else None
         case "lane", [lane] if lane in letters:
             return BOARD_LEFT + 4, cell_centre(letters.index(lane), 0)[1], "right"
         case _, [square, *more] if square in view.squares:
@@ -149,14 +149,17 @@ def _spot(view: HedgehogsView, move: Move) -> Spot | None:
             return None
 
 
-def _spot_of_start(view: HedgehogsView, lane: int, design: str = "") -> Spot:
-    """At the beginning of a lane; with designs to choose from, a corner for each."""
+def _spot_of_start(view: HedgehogsView, lane: int, which: str = "") -> Spot:
+    """At the beginning of a lane; with designs to choose from, a corner for each, and with two
+    colours (V21) the player's first above the other."""
     row = view.starts[view.seat] - 1
     x, y = cell_centre(lane, row)
     way: Way = "left" if row else "right"
-    if design in DESIGNS:
-        number = DESIGNS.index(design)
+    if which in DESIGNS:
+        number = DESIGNS.index(which)
         return x - 26 + number % 2 * 56, y - 27 + number // 2 * 54, "none"
+    if which in view.colours:
+        y += -20 if view.colours.index(which) < view.seats else 20
     return (x + 34 if row else x - 34), y, way
 
 

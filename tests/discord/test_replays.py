@@ -254,6 +254,39 @@ async def test_a_game_under_other_rules_is_not_played_again(
         assert "played under rules that have changed since" in told.text
 
 
+async def test_what_was_played_under_older_rules_is_out_of_reach_and_said_so(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, real_pictures: None
+):
+    from engine.games import GAMES
+
+    board = await club.race(bot)
+    last = (await club.table(bot)).ply
+    monkeypatch.setattr(GAMES["hedgehogs"], "rules_version", 99)
+    told = await club.dee.slash("table at", ply=last - 1)
+    assert told.text.startswith(f"Steps 0–{last - 1} were played under older rules")
+    club.dee.user.locale = "fr"
+    told = await club.dee.slash("table at", ply=last - 1)
+    assert told.text.startswith(f"Les coups 0 à {last - 1} ont été joués selon d'anciennes règles")
+    for person in (club.alice, club.bob):
+        assert "stay as they are" in (await person.slash("takeback")).text
+    mover = club.mover(board)
+    await play_turn(mover, board)
+    await club.settled()
+    first = await club.alice.slash("table at", ply=last)
+    assert first.buttons == ["▶"]
+    offered = await club.alice.autocomplete("table at", option="ply", text="")
+    assert offered[-1]["value"] == last
+    recap = await club.alice.slash("table recap")
+    assert f"the pictures begin with the position after step {last}." in recap.text
+    record = await club.alice.slash("table record")
+    text = record.attachments[0].data.decode()
+    assert f"\nrules 99 from step {last + 1} on, at {{" in text
+    await club.alice.slash("table abandon")
+    shown = await club.bob.slash("table replay")
+    assert f"Steps 0–{last - 1} were played under older rules" in shown.text
+    assert f"from step {last} to step " in (shown.attachments[0].alt or "")
+
+
 async def test_what_was_taken_back_is_gone_from_all_of_it(
     club: Club, bot: Hedgepost, real_pictures: None
 ):

@@ -1,6 +1,7 @@
 """The race in words: placements, lanes without a move, and moves called as on their buttons."""
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.telling import TELLERS
 from cogs.telling.race_events import tell
@@ -10,7 +11,7 @@ from engine.hedgehogs.game import HEDGEHOGS
 from engine.play_on import start
 from engine.table import Player, Table
 from engine.turns import desk
-from tests.engine.hedgehogs.race import placing_at, race, seen, step
+from tests.engine.hedgehogs.race import placing_at, play, race, seen, step
 
 NAMES = ("Ann", "Bob")
 
@@ -74,3 +75,24 @@ def test_a_drafted_move_is_called_what_its_button_said(
 
     labels = [TELLERS["hedgehogs"].move_label("en", *one) for one in desk(table, 3).steps]
     assert labels == ["Stay", label]
+
+
+def test_R8_two_colours_are_named_on_buttons_and_in_what_is_told():
+    placing = race("a1=r1r2r3; hand r4y1b1g1", die=0, chosen="v21")
+    view = seen(replace(placing, todo=("place",), turn=0))
+    teller = TELLERS["hedgehogs"]
+
+    assert teller.move_label("en", "place c yellow", view) == "lane c · yellow"
+    assert teller.move_label("fr", "place c yellow", view) == "couloir c · jaune"
+    assert teller.move_label("en", "enter red", view) == "Bring in a reserve · red"
+    state = play(race("a2=r1 b2=b1; hand r2y3", die=2, chosen="v12 v21"), "stay")
+    entered = step(state, "enter yellow")
+    told = teller.tell("en", entered.events, ["Ann", "Bob"], seen(entered.state))
+    assert told == ["Ann brought a reserve in on b1 (yellow)."]
+
+
+def test_R8_entering_by_colour_is_not_taken_for_a_lane():
+    moves = [f"side {lane}{row} b" for lane in "acd" for row in range(2, 9)] + ["enter red"]
+    groups = TELLERS["hedgehogs"].groups("en", seen(race("a2=r1 b2=b1", chosen="v12 v21")), moves)
+
+    assert [group.label for group in groups] == ["lane a", "lane c", "lane d"]

@@ -134,7 +134,7 @@ def test_output_that_nobody_can_take_is_no_traceback(command: str):
 
 def test_a_terminal_without_accents_gets_escapes(tmp_path: Path):
     seed = bytes(32)
-    header = Header("hedgehogs", 1, "", ("Zoë", "\ud800"), commitment(seed))
+    header = Header("hedgehogs", 2, "", ("Zoë", "\ud800"), commitment(seed))
     path = tmp_path / "game.hpr"
     path.write_text(compose(header, [], seed, over=True), encoding="utf-8")
     result = subprocess.run(
@@ -236,7 +236,7 @@ def test_verify_names_the_first_line_that_does_not_hold(tmp_path: Path):
 
 def test_replay_of_a_running_game_needs_no_seed(tmp_path: Path):
     seed = bytes(32)
-    header = Header("hedgehogs", 1, "", ("Zoë", "Ada"), commitment(seed))
+    header = Header("hedgehogs", 2, "", ("Zoë", "Ada"), commitment(seed))
     first = drive_first_seat(seed)
     path = tmp_path / "running.hpr"
     path.write_text(compose(header, [Play(first, "place c")], seed), encoding="utf-8")

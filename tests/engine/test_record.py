@@ -25,7 +25,7 @@ PLY_LINE = re.compile(r" *\d+\. ")
 
 
 def header(*names: str) -> Header:
-    return Header("hedgehogs", 1, "", names, commitment(SEED), begun="2026-11-16")
+    return Header("hedgehogs", GAME.rules_version, "", names, commitment(SEED), begun="2026-11-16")
 
 
 def test_a_record_reads_from_header_to_seed():
@@ -34,7 +34,7 @@ def test_a_record_reads_from_header_to_seed():
     assert lines[:9] == [
         "hedgepost record 1",
         "game: hedgehogs",
-        "rules: 1",
+        "rules: 2",
         "options: none",
         f"commitment: {commitment(SEED)}",
         "seat 0 (red): Computer 1",
@@ -268,8 +268,8 @@ def test_a_missing_or_added_line_is_found():
         ("hedgepost record 1", "hedgepost record 2", "a record starts with"),
         ("game: hedgehogs", "game: chess", "line 2: unknown game 'chess'; there are: hedgehogs"),
         ("game: hedgehogs\n", "", "`game` is missing"),
-        ("rules: 1", "rules: one", "line 3: the rules version is a number"),
-        ("rules: 1", "rules: 9", "line 12: its check digits do not fit: it or the header"),
+        ("rules: 2", "rules: one", "line 3: the rules version is a number"),
+        ("rules: 2", "rules: 9", "line 12: its check digits do not fit: it or the header"),
         ("options: none", "options: v99", "line 4: unknown option 'v99'"),
         ("commitment: ", "commitment: x", "line 5: the commitment is 64 hexadecimal digits"),
         ("seat 1 (blue)", "seat 2 (blue)", "seat 1 was to be expected"),

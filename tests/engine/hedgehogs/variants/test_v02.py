@@ -99,7 +99,7 @@ def test_V2_the_pick_stays_hidden_for_the_whole_race_and_is_open_at_its_end():
 
 
 def running_record(*, viewer: int | None = None, over: bool = False) -> str:
-    header = Header("hedgehogs", 1, "v2", ("Ann", "Bob"), commitment(bytes(32)))
+    header = Header("hedgehogs", 2, "v2", ("Ann", "Bob"), commitment(bytes(32)))
     plays = [Play(0, "spy timid"), Play(1, "spy pouncer")]
     return compose(header, plays, bytes(32), viewer=viewer, over=over)
 

@@ -116,7 +116,7 @@ def test_V7_the_pile_is_open_at_the_end():
 
 
 def test_V7_the_record_of_a_running_race_shows_no_pile():
-    header = Header("hedgehogs", 1, "v7", ("Ann", "Bob"), commitment(bytes(32)))
+    header = Header("hedgehogs", 2, "v7", ("Ann", "Bob"), commitment(bytes(32)))
     text = compose(header, [], bytes(32))
 
     assert "card" not in text

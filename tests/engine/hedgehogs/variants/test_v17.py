@@ -146,7 +146,6 @@ def test_V17_drift_on_five_lanes_rolls_a_six_again():
 
 def test_V17_drift_comes_once_a_round():
     state = drifting("a1=r1 b1=b1 b2=b2")
-    state = replace(state, round_left=1)
     state = play(roll_on(state, 3, 5).state, "stay")
     assert state.todo[0] == "roll"
     state = play(roll_on(state, 5).state, "stay")

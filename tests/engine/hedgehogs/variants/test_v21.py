@@ -63,7 +63,7 @@ def test_V21_with_V34_both_colours_run_the_seats_way():
 
 
 def test_V21_with_V12_one_piece_each_is_placed():
-    state = play(placing(6, 1, chosen="v12 v21"), "place a", "place b")
+    state = play(placing(6, 1, chosen="v12 v21"), "place a red", "place b blue")
 
     assert [len(hand) // 2 for hand in state.hands] == [7, 7]
     assert state.seat == 1

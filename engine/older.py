@@ -1,0 +1,90 @@
+"""Games that began under older rules.
+
+A running game goes on from its position under the present rules, from the first change on that is
+saved with them. The table then keeps which rules held up to which ply, and the position in which
+the present ones began: takebacks, replays and checks reach back to there. What lies before was
+played by rules that are no longer in the program; the log tells it, but nothing replays it. A game
+that is over stays as it is.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import AnyGame, State, restore, snapshot
+from engine.games import game_named
+from engine.hedgehogs.older import carried
+from engine.hedgehogs.state import Hedgehogs
+from engine.record import Newer
+from engine.series import Match
+from engine.table import Older, Player, Table
+from engine.trial import still_legal
+
+_CARRIED: Final[dict[type, Callable[[Any, Mapping[str, Any]], Any]]] = {Hedgehogs: carried}
+"""By class of state, what makes a position of older rules one of the present rules, given what was
+kept of it; others are read as they are."""
+
+
+def brought_up(table: Table) -> Table:
+    """The table itself, or one that began under older rules as it goes on under the present ones.
+
+    Drafts that are no longer legal are dropped, and so is a request to take back what cannot be.
+    """
+    game = game_named(table.game)
+    if table.status != "running" or table.rules >= game.rules_version:
+        return table
+    state = _carried_over(game, table.snapshot)
+    kept = snapshot(state)
+    before = tuple(replace(one, position="") for one in table.older)
+
+    def asked(seat: int, player: Player) -> Player:
+        legal = not player.draft or still_legal(game, state, seat, player.draft)
+        return player if legal else replace(player, draft=())
+
+    return replace(
+        table,
+        rules=game.rules_version,
+        older=(*before, Older(table.rules, table.ply, kept.decode())),
+        snapshot=kept,
+        players=tuple(asked(seat, player) for seat, player in enumerate(table.players)),
+        asking=None,
+    )
+
+
+def first_known(table: Table) -> int | None:
+    """The first ply from which the game can be replayed: the set-up, or where the present rules
+    began; nothing if it did not end by rules that we have."""
+    if table.rules != game_named(table.game).rules_version:
+        return None
+    return table.older[-1].last if table.older else 0
+
+
+def first_position(table: Table) -> Any:
+    """The state in which the present rules began, where that was not the set-up."""
+    return restore(game_named(table.game), table.older[-1].position.encode())
+
+
+def newer_rules(table: Table) -> tuple[Newer, ...]:
+    """The rules that a game went on by, as a record tells them."""
+    followed = [*(one.rules for one in table.older[1:]), table.rules]
+    return tuple(
+        Newer(rules, before.last + 1, before.position.encode())
+        for rules, before in zip(followed, table.older, strict=False)
+    )
+
+
+def _carried_over(game: AnyGame, raw: bytes) -> State:
+    """The state of a snapshot that older rules wrote."""
+    state: State = restore(game, raw)
+    kept: dict[str, Any] = msgspec.json.decode(raw)
+    if isinstance(state, Match):
+        match = cast("Match[State]", state)
+        return replace(match, round=_carried(match.round, kept["round"]))
+    return _carried(state, kept)
+
+
+def _carried(state: State, kept: Mapping[str, Any]) -> State:
+    carry = _CARRIED.get(type(state))
+    return state if carry is None else carry(state, kept)
