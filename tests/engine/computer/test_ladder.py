@@ -186,6 +186,8 @@ def test_CV3_every_number_of_the_die_should_be_of_some_use():
     assert worth(useful, 0) > worth(useless, 0)
     # It is how far they go that counts, not where: here nothing but a one, there a two as well.
     assert prefers("a6=F2 a7=T2 b13=P1*", "a7=F2 a8=T2 b13=P1*", "die")
+    one, other = (court(f"a7=F2 {rest} b13=P1*", chosen="die") for rest in ("a9=C2", "a8=T2"))
+    assert worth(one, 0) == pytest.approx(worth(other, 0), abs=0.5)
     # Whoever has arrived with everybody needs no number at all.
     assert prefers("a13=P2* b12=P1", "a7=P2 b12=P1", "die")
     # In the plain game there are no numbers to be of use.
