@@ -90,7 +90,7 @@ def seats_text(table: Table, language: Language) -> str:
     lines = [say(language, "seats-title")]
     for seat, player in enumerate(table.players):
         told = [safe(player.name)]
-        if state := _state(player):
+        if state := _state(table, player):
             told.append(say(language, state))
         held = tenures_of(table, seat)
         before = [
@@ -103,9 +103,12 @@ def seats_text(table: Table, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _state(player: Player) -> str:
+def _state(table: Table, player: Player) -> str:
+    """Who plays for somebody; when the game is over nobody does any more."""
     if player.resigned:
         return "seats-out"
+    if not table.live:
+        return ""
     return {"person": "", "computer": "seats-kept", "open": "seats-open"}[player.holder]
 
 

@@ -33,6 +33,16 @@ def evaluation_of(view: View) -> Evaluation:
     running = _EVALUATIONS[type(view)]
 
     def judge(seen: Any, seat: Seat) -> float:
-        return running(seen, seat) if seen.outcome is None else result(seen.outcome, seat)
+        if seen.outcome is None or _has_dropped(seen, seat):
+            return running(seen, seat)
+        return result(seen.outcome, seat)
 
     return judge
+
+
+def _has_dropped(seen: View, seat: Seat) -> bool:
+    """Whether a seat has left a round of a match that goes on, for what it cost: that is no
+    defeat, but what the evaluation makes of it, whether or not the round ends with it (V22)."""
+    if seen.outcome is None or (seen.match is not None and seen.match.over):
+        return False
+    return any(left == seat for left, _ in seen.outcome.settled)

@@ -33,6 +33,8 @@ TOO_MANY: Final = 25.0
 class _Piece(Struct, frozen=True):
     design: int
     square: int
+    up: bool
+    """It runs up the board."""
     course: int
     """Steps run."""
     home: bool
@@ -59,6 +61,9 @@ def _pieces(view: HedgehogsView) -> dict[str, list[_Piece]]:
     """By the letter of each colour, its pieces on the board."""
     lanes, last, whole = view.lanes, view.rows - 1, _whole(view)
     held = {view.squares.index(name) for name in view.held}
+    # Where two ways are run, each waits for those behind on their own (V33, V34).
+    two_ways = view.way in ("return", "both")
+    held_back = {view.squares.index(name) for name in view.held_back} if two_ways else held
     door = view.trap == "door"
     found: dict[str, list[_Piece]] = {letter: [] for own in view.families for letter in own}
     for square, stack in enumerate(view.board):
@@ -70,9 +75,9 @@ def _pieces(view: HedgehogsView) -> dict[str, list[_Piece]]:
             up = letter.islower()
             course = row if up else whole - row
             home = row == last and view.way in ("up", "both") if up else row == 0
-            stuck = square in held and not home and not (door and at)
+            stuck = square in (held if up else held_back) and not home and not (door and at)
             found[letter.lower()].append(
-                _Piece(int(stack[at + 1]), square, course, home, (top - at) // 2, stuck)
+                _Piece(int(stack[at + 1]), square, up, course, home, (top - at) // 2, stuck)
             )
     return found
 
@@ -122,7 +127,7 @@ def _piece_worth(view: HedgehogsView, piece: _Piece) -> float:
         worth -= DOPED  # V3: whoever arrives first is out
     if piece.held:
         return worth - HELD
-    ahead = piece.square + (view.lanes if _runs_up(view, piece) else -view.lanes)
+    ahead = piece.square + (view.lanes if piece.up else -view.lanes)
     if 0 <= ahead < len(view.squares) and view.squares[ahead] in view.black:
         worth += AHEAD.get(view.trap, 0.0)
     return worth
@@ -131,10 +136,6 @@ def _piece_worth(view: HedgehogsView, piece: _Piece) -> float:
 def _whole(view: HedgehogsView) -> int:
     """The length of the course."""
     return (2 if view.way == "return" else 1) * (view.rows - 1)
-
-
-def _runs_up(view: HedgehogsView, piece: _Piece) -> bool:
-    return piece.course == piece.square // view.lanes and view.way != "down"
 
 
 def _steps_to_rest(view: HedgehogsView, pieces: Sequence[_Piece]) -> float:
@@ -155,7 +156,7 @@ def _steps_to_rest(view: HedgehogsView, pieces: Sequence[_Piece]) -> float:
 
 def _steps_to_black(view: HedgehogsView, piece: _Piece) -> float:
     row, lane = divmod(piece.square, view.lanes)
-    way = 1 if _runs_up(view, piece) else -1
+    way = 1 if piece.up else -1
     nearest = TOO_MANY / 2
     for name in view.black:
         black_row, black_lane = divmod(view.squares.index(name), view.lanes)

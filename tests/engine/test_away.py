@@ -8,11 +8,13 @@ import pytest
 from engine.away import (
     announced,
     cancelled,
+    current,
     days_left,
     days_of,
     read_day,
     remembered,
     span_of,
+    timers_for,
 )
 from engine.clock import DAY, HOUR, Span
 from engine.core import Refused
@@ -47,6 +49,8 @@ NOW = at("2026-11-16 13:00")
         ("+ 3 j", date(2026, 11, 19)),
         ("+2w", date(2026, 11, 30)),
         ("+2s", date(2026, 11, 30)),
+        ("18.8.", date(2026, 8, 18)),  # ninety days ago
+        ("17.8.", date(2027, 8, 17)),
         ("29.2.", None),
         ("31.11.", None),
         ("12/24", None),
@@ -61,6 +65,11 @@ NOW = at("2026-11-16 13:00")
 )
 def test_days_as_they_are_typed(typed: str, day: date | None):
     assert read_day(typed, TODAY) == day
+
+
+def test_the_29th_of_february_is_looked_for_in_the_year_that_has_one():
+    assert read_day("29.2.", date(2027, 6, 1)) == date(2028, 2, 29)
+    assert read_day("29.2.", date(2028, 3, 1)) == date(2028, 2, 29)
 
 
 def test_the_last_day_is_counted_from_the_first():
@@ -108,9 +117,11 @@ def test_absences_that_touch_become_one_and_cost_what_is_new():
     [
         (date(2026, 11, 15), date(2026, 11, 20), "away-past"),
         (date(2026, 12, 24), date(2026, 12, 23), "away-backwards"),
-        (date(2026, 11, 16), date(2027, 12, 21), "away-far"),
+        (date(2027, 11, 17), date(2027, 11, 18), "away-far"),
         (date(2026, 12, 1), date(2026, 12, 11), "away-allowance"),
         (date(2026, 11, 21), date(2026, 11, 21), "away-known"),
+        (date(2026, 11, 20), date(2026, 11, 21), "away-known"),
+        (date(2026, 11, 21), date(2026, 11, 22), "away-known"),
     ],
 )
 def test_what_cannot_be_announced(first: date, last: date, code: str):
@@ -118,6 +129,13 @@ def test_what_cannot_be_announced(first: date, last: date, code: str):
     with pytest.raises(Refused) as refused:
         announced(known, first, last, zone=PARIS, now=NOW, allowance=10)
     assert refused.value.code == code
+
+
+def test_a_year_ahead_can_be_announced():
+    """Or a day more: 2028 is a leap year."""
+    last = date(2027, 11, 17)
+    (span,) = announced((), last, last, zone=PARIS, now=NOW, allowance=1)
+    assert span.end == at("2027-11-18 00:00")
 
 
 def test_every_year_has_its_allowance():
@@ -139,7 +157,7 @@ def test_what_is_to_come_is_given_back():
     during = at("2026-12-25 12:00")
     assert cancelled(known, coming, during) == (Span(coming.start, during),)
     assert days_left(cancelled(known, coming, during), 2026, PARIS, 30) == 28
-    for span, now in ((coming, coming.end), (Span(1, 2), NOW)):
+    for span, now in ((coming, coming.end), (Span(1, 2), NOW), (Span(NOW, coming.end), NOW)):
         with pytest.raises(Refused) as refused:
             cancelled(known, span, now)
         assert refused.value.code == "away-over"
@@ -155,3 +173,19 @@ def test_the_same_day_is_paid_once():
 def test_old_absences_are_forgotten_in_the_end():
     spans = (Span(0, DAY), Span(NOW - DAY, NOW))
     assert remembered(spans, NOW) == spans[1:]
+    two_years = NOW - 2 * 366 * DAY
+    gone, kept = Span(two_years - DAY, two_years), Span(two_years - DAY, two_years + 1)
+    assert remembered((gone, kept), NOW) == (kept,)
+
+
+def test_tables_hear_of_absences_soon_and_when_each_begins():
+    begun, beginning, coming = Span(NOW - 5, NOW + 5), Span(NOW, NOW + 9), Span(NOW + 1, NOW + 9)
+    timers = timers_for(50, 7, (begun, beginning, coming), NOW)
+    assert [(one.at, one.since) for one in timers] == [(NOW + 60, 1), (NOW + 1, 0)]
+    assert {(one.kind, one.user, one.guild) for one in timers} == {("away", 7, 50)}
+
+
+def test_in_which_absence_somebody_is():
+    spans = (Span(10, 20), Span(30, 40))
+    found = {now: current(spans, now) for now in (9, 10, 19, 20, 30, 40)}
+    assert found == {9: None, 10: spans[0], 19: spans[0], 20: None, 30: spans[1], 40: None}

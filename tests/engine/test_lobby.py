@@ -1,13 +1,17 @@
 """Seats and starting as the chosen options allow."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from engine import lobby
 from engine.chance import Sealed
-from engine.core import Refused
+from engine.clock import Clock
+from engine.core import Refused, snapshot
 from engine.games import game_named
-from engine.table import Player, Table
+from engine.play_on import start
+from engine.table import Player, Status, Table
 
 OPTIONS = game_named("hedgehogs").options
 
@@ -109,3 +113,89 @@ def test_a_clash_names_both_and_changes_nothing():
 )
 def test_counts_that_are_advised(options: str, advised: tuple[int, ...]):
     assert OPTIONS.advised_for(options) == advised
+
+
+# Who may do what, and when
+
+
+def refused(do: Any, *arguments: Any) -> str:
+    with pytest.raises(Refused) as info:
+        do(*arguments)
+    return info.value.code
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [("running", "already-started"), ("over", "closed"), ("closed", "closed")],
+)
+def test_nobody_sits_down_or_chooses_once_the_game_has_begun(status: Status, code: str):
+    begun = replace(table("", 2), status=status)
+    assert refused(lobby.joined, begun, 9, "Zoe") == code
+    assert refused(lobby.left, begun, 2) == code
+    assert refused(lobby.closed, begun, 1, 5) == code
+    assert refused(lobby.started, begun, 1, 5) == code
+    assert refused(lobby.with_options, begun, 1, "v9") == code
+
+
+def test_what_is_chosen_is_kept():
+    assert lobby.with_options(table("", 2), 1, "v9").options == "v9"
+    assert lobby.with_changes(table("v9", 2), 1, ["+v11"]).options == "v9 v11"
+    assert refused(lobby.with_changes, table("", 2), 2, ["+v11"]) == "owner-only"
+    for draw in range(5):
+        assert lobby.surprised(table("", 3), 1, Sealed(bytes(32), draw)).options
+
+
+def test_a_surprise_is_never_what_is_chosen_already(monkeypatch: pytest.MonkeyPatch):
+    draws = iter(["v9", "v9", "v11"])
+    monkeypatch.setattr(lobby, "drawn", lambda *_: next(draws))
+    assert lobby.surprised(table("v9", 3), 1, Sealed(bytes(32), 0)).options == "v11"
+    monkeypatch.setattr(lobby, "drawn", lambda *_: "v9")
+    assert lobby.surprised(table("v9", 3), 1, Sealed(bytes(32), 0)).options == "v9"
+
+
+def test_who_opened_it_leaves_it_to_the_next_and_others_leave_it_as_it_is():
+    assert lobby.left(table("", 3), 1).owner == 2
+    assert lobby.left(table("", 3), 3).owner == 1
+    assert lobby.left(table("", 1), 1).owner == 1
+    watched = replace(table("", 2), owner=99)
+    assert lobby.left(watched, 1).owner == 99
+    assert lobby.joined(replace(table("", 0), owner=99), 5, "Eve").owner == 5
+
+
+def test_who_starts_it_and_when_it_began():
+    begun, opening = lobby.started(table("", 2), 2, 777)
+    assert (begun.status, begun.started, begun.ply) == ("running", 777, 0)
+    assert begun.rules == game_named("hedgehogs").rules_version
+    assert (opening.ply, opening.move, opening.at) == (0, "start", 777)
+    # Who opened it need not sit there.
+    assert lobby.started(replace(table("", 2), owner=99), 99, 1)[0].status == "running"
+    assert refused(lobby.started, table("", 2), 98, 1) == "not-seated"
+    # The first draws are those of step 0.
+    game = game_named("hedgehogs")
+    first = start(game, "", 2, Sealed(bytes(32), 0)).state
+    assert begun.snapshot == snapshot(first)
+
+
+def test_how_many_are_missing():
+    assert [lobby.missing_players(table("", seated)) for seated in range(4)] == [2, 1, 0, 0]
+    assert lobby.missing_players(table("v29", 5)) == 2
+    with pytest.raises(Refused) as info:
+        lobby.started(table("", 7), 1, 0)
+    assert (info.value.code, info.value.facts) == ("too-many", {"most": 6})
+
+
+def test_a_table_is_closed_by_its_owner_before_it_begins():
+    gone = lobby.closed(table("", 2), 1, 55)
+    assert (gone.status, gone.ended) == ("closed", 55)
+    assert refused(lobby.closed, table("", 2), 2, 55) == "owner-only"
+
+
+def test_the_clock_is_the_owners_and_its_end_is_agreed_on_before():
+    day, out = Clock(86400), Clock(86400, expiry="out")
+    assert lobby.with_clock(table("", 2), 1, out).clock == out
+    assert refused(lobby.with_clock, table("", 2), 2, day) == "clock-owner"
+    running = replace(table("", 2), status="running", clock=Clock(3600))
+    assert lobby.with_clock(running, 1, day).clock == day
+    assert refused(lobby.with_clock, running, 1, out) == "expiry-fixed"
+    assert refused(lobby.with_clock, replace(running, status="over"), 1, day) == "not-running"
+    assert refused(lobby.with_clock, table("", 2), 1, Clock(1)) == "clock-limit"

@@ -4,6 +4,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 from engine.clock import HOUR, Clock, Span
 from engine.people import PersonSettings
@@ -75,6 +76,20 @@ def told(planned: Plan) -> list[str]:
         ("2026-06-01T04:00", 24, "most", 80, NIGHT, []),
         # It is over too soon in the morning for a reminder then to be of use.
         ("2026-06-01T08:10", 24, "most", 80, NIGHT, []),
+        # A quarter of an hour is just enough, for the last reminder and not to move it up.
+        ("2026-06-01T08:15", 24, "most", 80, NIGHT, ["most Tue 08:00"]),
+        ("2026-06-01T08:14", 24, "most", 80, NIGHT, []),
+        ("2026-06-01T08:15", 24, "half", 50, NIGHT, ["now"]),
+        ("2026-06-01T08:14", 24, "half", 50, NIGHT, ["now", "most Mon 21:30"]),
+        # An hour apart is just enough too.
+        ("2026-06-01T09:30", 22, "half", 50, NIGHT, ["now", "most Mon 21:30"]),
+        ("2026-06-01T09:31", 22, "half", 50, NIGHT, ["now"]),
+        # Both would wait for the same minute.
+        ("2026-06-01T16:00", 20, "half", 50, NIGHT, []),
+        # Quiet hours begin on their minute, and end on it.
+        ("2026-06-01T22:00", 48, "half", 50, NIGHT, ["half Wed 08:00"]),
+        ("2026-06-01T21:59", 48, "half", 50, NIGHT, ["now"]),
+        ("2026-06-01T08:00", 72, "half", 50, NIGHT, ["now"]),
         # There is no evening left for it: the turn's own post has to do.
         ("2026-06-01T21:00", 8, "half", 50, NIGHT, []),
         ("2026-06-01T21:00", 8, "most", 80, NIGHT, []),
@@ -146,12 +161,48 @@ def test_without_a_clock_after_a_day_and_after_three():
     assert told(plan(table, 0, morning, NIGHT, morning.at)) == ["now", "day Thu 23:00"]
 
 
+def test_without_a_clock_what_is_the_first_and_when_the_second_comes():
+    start = at("2026-06-01T10:00")
+    table = asked("2026-06-01T10:00", 0)
+    two_days = start + 48 * HOUR
+    assert plan(table, 0, due("day", two_days), ALWAYS, two_days) == Plan(True)
+    assert told(plan(table, 0, due("day", two_days - 1), ALWAYS, two_days - 1)) == [
+        "now", "day Thu 10:00",
+    ]  # fmt: skip
+    # The bot was down: a whole day lies between the two all the same.
+    late = start + 60 * HOUR
+    planned = plan(table, 0, replace(due("day", start + 24 * HOUR), late=50), ALWAYS, late)
+    assert told(planned) == ["now", "day Thu 22:00"]
+    assert planned.later[0].late == 0
+    # But what is put off is as late as it was.
+    night = at("2026-06-02T23:00")
+    planned = plan(table, 0, replace(due("day", night), late=50), NIGHT, night)
+    assert (told(planned), planned.later[0].late) == (["day Wed 08:00"], 50)
+
+
+def test_a_last_reminder_without_a_deadline_waits_for_the_morning():
+    """The clock was stopped for good meanwhile."""
+    table = asked("2026-06-01T10:00", 0)
+    night = at("2026-06-02T23:00")
+    assert told(plan(table, 0, due("most", night), NIGHT, night)) == ["most Wed 08:00"]
+
+
+def test_the_end_of_the_time_is_never_moved_up():
+    """The reminder at half the time comes when that at 80 % is past, and the end is at night."""
+    table = asked("2026-06-01T00:00", 100)
+    now = at("2026-06-04T09:00")
+    assert plan(table, 0, due("half", now), NIGHT, now) == Plan()
+
+
 def test_nobody_is_reminded_while_away():
     away = Span(at("2026-06-02T00:00"), at("2026-06-06T00:00"))
     table = asked("2026-06-01T12:00", 0, away=(away,))
     now = at("2026-06-02T12:00")
     assert told(plan(table, 0, due("day", now), ALWAYS, now)) == ["day Sat 00:00"]
     assert told(plan(table, 0, due("day", now), NIGHT, now)) == ["day Sat 08:00"]
+    # From its first moment on, and not from its end on.
+    assert told(plan(table, 0, due("day", away.start), ALWAYS, away.start)) == ["day Sat 00:00"]
+    assert plan(table, 0, due("day", away.end), ALWAYS, away.end) == Plan(True)
 
 
 def test_whom_a_timer_is_about(monkeypatch: pytest.MonkeyPatch):
@@ -162,3 +213,14 @@ def test_whom_a_timer_is_about(monkeypatch: pytest.MonkeyPatch):
     assert reminded(table, timer) == ann
     assert reminded(table, due("half", 0, ANN)) == ann
     assert reminded(table, due("half", 0, 101)) is None
+    # Not if the table waits for nobody, for somebody else, or for another decision.
+    assert reminded(replace(table, status="over"), timer) is None
+    assert reminded(table, replace(timer, seat=None)) is None
+    assert reminded(table, replace(timer, seat=1)) is None
+    assert reminded(table, replace(timer, since=4)) is None
+    for other in (
+        replace(ann, holder="computer"),
+        replace(ann, holder="open"),
+        replace(ann, asked=0),
+    ):
+        assert reminded(table.with_player(0, other), timer) is None

@@ -1,0 +1,19 @@
+"""Shorthand for tests that say which of two positions the computer would rather have."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.computer.evaluations import evaluation_of
+from engine.core import AnyGame, Seat
+
+Judge = Callable[[Any, Seat], float]
+
+
+def judge_of(game: AnyGame) -> Judge:
+    """How much the computer thinks a position worth to a seat, from what that seat may see."""
+
+    def worth(state: Any, seat: Seat = 0) -> float:
+        view = game.view(state, seat)
+        return evaluation_of(view)(view, seat)
+
+    return worth

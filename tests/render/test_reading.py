@@ -1,0 +1,472 @@
+"""What a picture of a race reads out of its view, as lists of what is drawn where: the die in use,
+the cube, the plates, arrows and marks. How that looks is for the other tests to see."""
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core import Event, MatchView, Outcome
+from engine.hedgehogs.view import HIDDEN, HedgehogsView
+from engine.scoring import RoundResult, Scoring
+from render import render
+from render.colours import colours
+from render.hedgehogs import moves
+from render.hedgehogs.headline import headline
+from render.hedgehogs.layout import FRAME, cell_centre
+from render.hedgehogs.plates import Player
+from render.hedgehogs.players import players
+from render.hedgehogs.reading import hold_of, hold_of_piece, home_by_colour, resting
+from render.hedgehogs.shelf import shelf_of
+from render.match import GAP, HEIGHT, Cube
+from tests.render.positions import of_variant, with_stacks
+from tests.render.test_match import strip
+
+NAMES = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay")
+
+
+def a_race(chosen: str, due: str, seats: int = 3, **more: Any) -> HedgehogsView:
+    """A position of a random game in which that step is due, but for what is otherwise."""
+    view, _, _ = of_variant(chosen, seats, step=due)
+    return replace(view, **more)
+
+
+# The die in use
+
+
+def shown(view: HedgehogsView) -> tuple[tuple[int, ...], bool]:
+    """The dice in the banner, and whether the first of them is framed."""
+    banner = headline(view, "en", NAMES, {})
+    return banner.dice, banner.in_use
+
+
+def framed(view: HedgehogsView) -> tuple[bool, bool]:
+    """Whether the colour of a frame is seen around the first die, and around the second."""
+    picture = Image.open(BytesIO(render(view).data)).convert("RGB")
+    accent = colours("default").accent
+    first, second = (
+        {
+            picture.getpixel((FRAME + 4 + at + x, 9 + at + y))
+            for x in range(50)
+            for y in range(50)
+            if x in (2, 47) or y in (2, 47)
+        }
+        for at in (0, 38)
+    )
+    return accent in first, accent in second - first
+
+
+@pytest.mark.parametrize("chosen", ["v5", "v30", "v30 sff"])
+def test_of_two_dice_the_one_in_use_is_framed(chosen: str):
+    """V5, V30: the forward step goes by the first, the other is still to be used."""
+    view = a_race(chosen, "go", dice=(5,), die=3, todo=("go", "die", "go"))
+    assert shown(view) == ((3, 5), True)
+    assert framed(view) == (True, False)
+
+
+@pytest.mark.parametrize("chosen", ["v5", "v6", "v30"])
+def test_before_one_is_chosen_neither_is_framed(chosen: str):
+    for step, todo in (("side", ("side", "die", "go")), ("die", ("die", "go"))):
+        view = a_race(chosen, "side", dice=(3, 5), die=0, step=step, todo=todo)
+        assert shown(view) == ((3, 5), False)
+        assert framed(view) == (False, False)
+
+
+def test_V6_what_is_not_used_is_kept_and_what_is_used_stands_alone():
+    view = a_race("v6", "side", dice=(), die=3, step="go", todo=("go",), kept=(5, 2, 1))
+    assert shown(view) == ((3,), True)
+    assert framed(view) == (False, False)  # a single die needs no frame
+    chosen = replace(view, dice=(5,))
+    assert (shown(chosen), framed(chosen)) == (((3, 5), True), (True, False))
+
+
+@pytest.mark.parametrize("chosen", ["", "v16"])
+def test_one_die_is_just_shown(chosen: str):
+    """V16: those that others may still take lie on the shelf instead."""
+    more = {"dice": (5, 6)} if chosen else {}
+    view = a_race(chosen, "go", die=4, todo=("go",), **more)
+    assert shown(view)[0] == (4,)
+    assert framed(view) == (False, False)
+
+
+def test_at_the_end_only_the_first_die_stays_and_the_winners_signs_are_shown():
+    over = a_race(
+        "v5", "go", dice=(5,), die=3, outcome=Outcome((2, 1, 1), (0, 0, 0), "home"),
+        step="over", waiting_on=(),
+    )  # fmt: skip
+    banner = headline(over, "en", NAMES, {})
+    assert (banner.seats, len(banner.dice), banner.in_use) == ((1, 2), 1, False)
+    assert banner.title == "Bob and Cem share the win"
+
+
+def test_whose_move_it_is():
+    view = with_stacks({"c4": "b1"}, seats=3)
+    banner = headline(view, "en", NAMES, {"A": "stay"})
+    assert (banner.title, banner.seats) == ("Bob to move", (1,))
+    assert banner.asides == (("A", "Stay"),)
+    # While the dice are thrown nobody decides: it is the turn of the seat.
+    thrown = headline(replace(view, waiting_on=(), seat=2), "en", NAMES, {})
+    assert (thrown.title, thrown.seats) == ("Cem to move", (2,))
+    both = headline(replace(view, waiting_on=(0, 2)), "en", NAMES, {})
+    assert (both.title, both.seats) == ("Ann and Cem to move", (0, 2))
+    many = headline(replace(with_stacks({}), waiting_on=(0, 1, 2, 3)), "en", NAMES, {})
+    assert many.title == "4 players to choose"
+
+
+# The cube
+
+
+MATCH = MatchView(
+    scoring=Scoring("hard", rounds=12),
+    number=2,
+    scores=(0, 0),
+    history=(RoundResult((0,), (0, -1), "home"),),
+    chosen="v19 v22",
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "cube"),
+    [
+        (3, {"cube": 1, "doubler": -1}, Cube(1)),
+        (3, {"cube": 2, "doubler": 0}, Cube(2)),
+        (4, {"cube": 4, "doubler": 3}, Cube(4)),
+        (3, {"cube": 1, "doubler": 2, "answers": (0, 1), "seat": 2}, Cube(1, 2)),
+        (2, {"cube": 1, "doubler": -1}, Cube(1)),
+        (2, {"cube": 2, "doubler": 0}, Cube(2, 1)),
+        (2, {"cube": 2, "doubler": 1}, Cube(2, 0)),
+        (2, {"cube": 2, "doubler": 1, "answers": (0,), "seat": 1}, Cube(2, 1)),
+        (2, {"cube": 4, "doubler": 1, "outcome": Outcome((1, 2), (3, 1), "home")}, Cube(4)),
+    ],
+)
+def test_who_has_the_cube(seats: int, more: dict[str, Any], cube: Cube):
+    """Whoever offers it; between two, who may offer next; among more, nobody (V22, V25)."""
+    match = replace(MATCH, scores=(0,) * seats, history=())
+    view = replace(with_stacks({"c4": "b1"}, seats=seats), match=match, cubed=True, **more)
+    picture = Image.open(BytesIO(render(view).data))
+    drawn = picture.crop((0, picture.height - FRAME - HEIGHT, 1000, picture.height - FRAME))
+    whole = Image.frombytes("P", (1000, FRAME + GAP + HEIGHT), strip(match, cube))
+    assert _shape(drawn) == _shape(whole.crop((0, GAP, 1000, GAP + HEIGHT)))
+
+
+def _shape(image: Image.Image) -> list[int]:
+    """A picture in numbers of its own, whatever its palette calls its colours."""
+    found: dict[int, int] = {}
+    return [found.setdefault(one, len(found)) for one in image.tobytes()]
+
+
+# The players' plates
+
+
+def plates(view: HedgehogsView, since: Sequence[Event] = ()) -> list[Player]:
+    return list(players(view, NAMES, since))
+
+
+def test_plates_come_by_seat_and_say_who_is_to_move_and_who_began():
+    view = replace(with_stacks({"c4": "b1"}, seats=4), first=2, home=(0, 1, 2, 3))
+    found = plates(view)
+    assert [(one.seat, one.name) for one in found] == list(enumerate(NAMES[:4]))
+    assert [one.to_move for one in found] == [False, True, False, False]
+    assert [one.first for one in found] == [False, False, True, False]
+    assert [one.home for one in found] == [0, 1, 2, 3]
+    assert [one.to_move for one in plates(replace(view, waiting_on=(0, 3)))] == [
+        True, False, False, True,
+    ]  # fmt: skip
+    assert [one.to_move for one in plates(replace(view, waiting_on=(), seat=3))] == [
+        False, False, False, True,
+    ]  # fmt: skip
+
+
+def test_at_the_end_nobody_is_to_move_and_shared_ranks_are_shared():
+    over = replace(
+        with_stacks({}, seats=4), outcome=Outcome((3, 1, 1, 4), (0,) * 4, "home"), waiting_on=()
+    )
+    assert [one.rank for one in plates(over)] == [3, 1, 1, 4]
+    assert not any(one.to_move for one in plates(over))
+    assert [one.rank for one in plates(with_stacks({}, seats=4))] == [0] * 4
+
+
+def test_who_has_left_and_why():
+    view = replace(with_stacks({}, seats=4), gone=(0,), lost=(2,))
+    assert [one.gone for one in plates(view)] == [True, False, False, False]
+    assert [one.lost for one in plates(view)] == ["", "", "hedgehogs-out", ""]
+    assert plates(replace(view, cubed=True))[2].lost == "hedgehogs-left"
+
+
+def test_throws_for_the_first_place_are_shown_before_the_race_only():
+    rolls = [
+        Event("roll", seat, f"roll {value}", {"value": value})
+        for seat, value in ((0, 5), (1, 5), (0, 2), (1, 4))
+    ]
+    kept = Event("roll", 0, "roll 6", {"value": 6})
+    since = [*rolls, Event("first", 1, "begin"), kept]
+    view = replace(with_stacks({}, seats=2), turn=0)
+    assert [one.rolled for one in plates(view, since)] == [(5, 2), (5, 4)]
+    assert [one.racing for one in plates(view, since)] == [False, False]
+    assert [one.rolled for one in plates(replace(view, turn=1), since)] == [(), ()]
+    assert all(one.racing for one in plates(replace(view, turn=1)))
+
+
+def test_V6_the_kept_die_lies_on_the_plate_unless_it_lies_with_the_thrown_one():
+    view = replace(with_stacks({}, seats=3), kept=(4, 2, 6), seat=1, dice=(2, 5))
+    assert [one.kept for one in plates(view)] == [4, 0, 6]
+    assert [one.kept for one in plates(replace(view, dice=()))] == [4, 2, 6]
+    assert [one.kept for one in plates(replace(view, kept=()))] == [0, 0, 0]
+
+
+def test_who_has_decided_what_others_still_decide():
+    view = replace(with_stacks({}, seats=4), step="spy", waiting_on=(1, 2), gone=(3,))
+    assert [one.chosen for one in plates(view)] == [True, False, False, False]
+    # Who offers the cube is not asked.
+    answering = replace(view, step="answer", seat=0, waiting_on=(1,), gone=())
+    assert [one.chosen for one in plates(answering)] == [False, False, True, True]
+    assert not any(one.chosen for one in plates(replace(view, step="side")))
+    out = replace(answering, lost=(2,))
+    assert [one.chosen for one in plates(out)] == [False, False, False, True]
+
+
+def test_V2_spies_and_points():
+    view = replace(with_stacks({}, seats=2), spies=(3, HIDDEN))
+    assert [(one.spy, one.points) for one in plates(view)] == [(3, None), (HIDDEN, None)]
+    over = replace(view, outcome=Outcome((1, 2), (7, 3), "home"))
+    assert [one.points for one in plates(over)] == [7, 3]
+    assert plates(replace(over, spies=()))[0].points is None
+
+
+def test_V14_where_the_bearers_are():
+    view = replace(with_stacks({"c9": "r1b2", "d9": "b1"}, seats=2), bearers="b3r1")
+    assert [one.bearer for one in plates(view)] == ["home", "away"]
+    assert [one.bearer for one in plates(replace(view, bearers=""))] == ["", ""]
+
+
+def test_V15_how_many_rest_of_those_who_are_to():
+    view = replace(with_stacks({"c5": "r1b1", "e3": "r2", "b2": "r3"}, seats=2), lazy="yes")
+    assert [one.rest for one in plates(view)] == [(2, 3), (1, 3)]
+    assert resting(replace(view, out="r4"), "r") == (2, 2)
+    assert plates(replace(view, lazy="no"))[0].rest is None
+
+
+def test_V21_two_colours_and_what_each_has_home():
+    view = a_race("v21", "side", seats=2)
+    board = ["", *[""] * (len(view.board) - 1)]
+    board[-1], board[-2], board[0] = "r1y1", "y2g1", "b1"
+    view = replace(view, board=tuple(board))
+    assert home_by_colour(view) == [1, 0, 2, 1]
+    assert [(one.colours, one.home_each) for one in plates(view)] == [
+        ((0, 2), (1, 2)), ((1, 3), (0, 1)),
+    ]  # fmt: skip
+
+
+# Black squares
+
+
+def test_whom_a_black_square_holds():
+    view = replace(with_stacks({"c4": "b1"}, seats=2), held=("c5",), held_back=("d6",))
+    assert [hold_of(view, name) for name in ("c5", "d6")] == ["closed", "open"]
+    both = replace(view, way="both")
+    assert [hold_of(both, name) for name in ("c5", "d6", "e3")] == ["up", "down", "open"]
+    assert hold_of(replace(both, held_back=("c5",)), "c5") == "closed"
+    assert hold_of(replace(view, board=("",) * len(view.board)), "c5") == "idle"
+    for letter, square, held in (
+        ("r", "c5", "closed"), ("r", "d6", "open"), ("R", "c5", "open"), ("R", "d6", "closed"),
+    ):  # fmt: skip
+        assert hold_of_piece(both, square, letter) == held
+    assert hold_of_piece(view, "c5", "R") == "closed"  # with one way only there is one list
+
+
+# The shelf
+
+
+def test_what_lies_on_the_shelf():
+    base = with_stacks({"c4": "b1"}, seats=2)
+    assert shelf_of(base, ()) is None
+    pool = shelf_of(replace(base, dice_used="shared", dice=(2, 5)), ())
+    assert pool is not None
+    assert (pool.dice, pool.pile, pool.out) == ((2, 5), 0, None)
+    cards = shelf_of(replace(base, dice_used="cards", deck=(HIDDEN,) * 4, turned=(3, 0)), ())
+    assert cards is not None
+    assert (cards.dice, cards.pile, cards.turned) == (None, 4, (3, 0))
+    for change in ({"doping": True}, {"trap": "hole"}, {"out": "r1"}):
+        assert shelf_of(replace(base, **change), ()) is not None
+    gone = [Event("doped", 0, "out r1"), Event("hole", 1, "hole b1"), Event("go", 0, "go c4")]
+    out = shelf_of(replace(base, out="r1b1"), gone)
+    assert out is not None
+    assert ([(one.colour, one.design) for one in out.out or ()], out.fresh) == (
+        [(0, 1), (1, 1)], 2,
+    )  # fmt: skip
+
+
+# Arrows and marks
+
+
+class Drawn:
+    """A sheet that only remembers what is put where."""
+
+    palette = "default"
+
+    def __init__(self) -> None:
+        self.put: list[tuple[Any, float, float]] = []
+
+    def put_centred(self, sprite: Any, x: float, y: float) -> None:
+        self.put.append((sprite, x, y))
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    def arrow(palette: str, seat: int | None, rows: int, lanes: int, *, small: bool = False) -> Any:
+        return ("arrow", seat, rows, lanes, small)
+
+    monkeypatch.setattr(moves, "arrow", arrow)
+    for name in ("badge", "tag", "turned_round", "gone_under"):
+        monkeypatch.setattr(moves, name, lambda palette, *what, name=name: (name, *what))
+    return Drawn()
+
+
+def centre(square: str, view: HedgehogsView) -> tuple[float, float]:
+    row, lane = divmod(view.squares.index(square), view.lanes)
+    return cell_centre(lane, row)
+
+
+def hop(kind: str, start: str, end: str, seat: int | None = 1, **facts: Any) -> Event:
+    return Event(kind, seat, f"{kind} {start}", {"from": start, "to": end, **facts})
+
+
+def test_an_arrow_points_where_somebody_went_in_their_colour(drawn: Drawn):
+    view = with_stacks({}, seats=2)
+    since = [hop("go", "c4", "c5"), hop("side", "d4", "e4", 0), hop("side", "e4", "d4", 0)]
+    aside = moves.put_hops(drawn, view, since)  # type: ignore[arg-type]
+    assert [one[0] for one in drawn.put] == [
+        ("arrow", 1, 1, 0, False), ("arrow", 0, 0, 1, False), ("arrow", 0, 0, -1, False),
+    ]  # fmt: skip
+    (x, y), (to_x, _) = centre("c4", view), centre("c5", view)
+    assert drawn.put[0][1:] == ((x + to_x) / 2 + 4, y)
+    # Those that go aside keep to the left, and marks keep clear of them.
+    (x, y), (_, to_y) = centre("d4", view), centre("e4", view)
+    assert drawn.put[1][1:] == drawn.put[2][1:] == (x - 40, (y + to_y) / 2)
+    assert aside == [(x - 40, (y + to_y) / 2)] * 2
+
+
+def test_what_follows_by_itself_is_drawn_smaller_and_several_are_counted(drawn: Drawn):
+    view = with_stacks({}, seats=2)
+    since = [
+        hop("shove", "c4", "c5"), hop("bounce", "c5", "c6"), hop("go", "a1", "a2", None),
+        hop("side", "d4", "e4", 0, pieces="r1b2r3"), hop("side", "d4", "e4", 0, pieces="r1"),
+    ]  # fmt: skip
+    moves.put_hops(drawn, view, since)  # type: ignore[arg-type]
+    sprites = [one[0] for one in drawn.put]
+    assert [one[4] for one in sprites if one[0] == "arrow"] == [True, True, True, False, False]
+    assert [one for one in sprites if one[0] == "tag"] == [("tag", "×3")]
+
+
+def test_over_the_edge_of_a_tube_two_arrows_point_out_and_in(drawn: Drawn):
+    view = replace(with_stacks({}, seats=2), tube=True)
+    first, last = centre("a4", view), centre("f4", view)
+    moves.put_hops(drawn, view, [hop("side", "a4", "f4")])  # type: ignore[arg-type]
+    assert drawn.put == [
+        (("arrow", 1, 0, -1, False), first[0] - 40, first[1] - 30),
+        (("arrow", 1, 0, -1, False), last[0] - 40, last[1] + 30),
+    ]
+    drawn.put.clear()
+    moves.put_hops(drawn, view, [hop("side", "f4", "a4")])  # type: ignore[arg-type]
+    assert [(one[0][3], one[2]) for one in drawn.put] == [(1, last[1] + 30), (1, first[1] - 30)]
+    # Without a tube, and between neighbours, it is one.
+    drawn.put.clear()
+    moves.put_hops(drawn, replace(view, tube=False), [hop("side", "a4", "f4")])  # type: ignore[arg-type]
+    moves.put_hops(drawn, view, [hop("side", "a4", "b4")])  # type: ignore[arg-type]
+    assert len(drawn.put) == 2
+
+
+def test_entries_protests_climbs_turns_and_holes(drawn: Drawn):
+    view = with_stacks({}, seats=2)
+    since = [
+        Event("enter", 0, "enter", {"to": "c1"}),
+        Event("skid", 1, "skid", {"to": "c9"}),
+        Event("protest", 0, "protest", {"moves": ["a1 a2", "c4 c5"]}),
+        Event("climb", 1, "climb", {"at": "d4"}),
+        Event("turned", 1, "turned", {"at": "c9"}),
+        Event("hole", 1, "hole", {"at": "c5"}),
+        Event("turned", None, "turned", {"at": "c9"}),
+        Event("roll", 1, "roll 4", {"value": 4}),
+    ]
+    aside = moves.put_hops(drawn, view, since)  # type: ignore[arg-type]
+    c1, c9, d4, c5 = (centre(name, view) for name in ("c1", "c9", "d4", "c5"))
+    march = [centre(name, view) for name in ("a1", "a2", "c4", "c5")]
+    assert drawn.put == [
+        (("arrow", 0, 1, 0, True), c1[0] - 38, c1[1] + 6),
+        (("arrow", 1, -1, 0, True), c9[0] + 38, c9[1] + 6),
+        (("arrow", None, 1, 0, True), (march[0][0] + march[1][0]) / 2 + 4, march[0][1] + 30),
+        (("arrow", None, 1, 0, True), (march[2][0] + march[3][0]) / 2 + 4, march[2][1] + 30),
+        (("arrow", 1, 0, -1, False), d4[0] - 44, d4[1]),
+        (("turned_round", 1), c9[0] + 32, c9[1] - 30),
+        (("gone_under", 1), *c5),
+    ]
+    assert aside == [(d4[0] - 40, d4[1])]
+
+
+def marked(
+    drawn: Drawn, view: HedgehogsView, marks: Mapping[str, str],
+    arrows: Sequence[tuple[float, float]] = (),
+) -> dict[str, str]:  # fmt: skip
+    return moves.put_marks(drawn, view, marks, arrows)  # type: ignore[arg-type]
+
+
+def test_choices_are_marked_where_they_lead(drawn: Drawn):
+    view = with_stacks({"c4": "b1", "d4": "b2", "e6": "B3"}, seats=2)
+    marks = {"A": "go c4", "B": "side d4 c", "C": "side d4 e", "D": "go e6", "E": "stay"}
+    elsewhere = marked(drawn, view, marks)
+    c4, d4, e6 = (centre(name, view) for name in ("c4", "d4", "e6"))
+    assert drawn.put == [
+        (("badge", "A", "right"), c4[0] + 42, c4[1] - 28),
+        (("badge", "B", "up"), d4[0] - 32, d4[1] - 34),
+        (("badge", "C", "down"), d4[0] - 32, d4[1] + 34),
+        (("badge", "D", "left"), e6[0] - 34, e6[1] - 28),  # it runs down the board
+    ]
+    assert elsewhere == {"E": "stay"}
+
+
+def test_over_the_edge_of_a_tube_a_mark_points_out(drawn: Drawn):
+    view = replace(with_stacks({"a4": "b1", "f4": "b2"}, seats=2), tube=True)
+    marked(drawn, view, {"A": "side a4 f", "B": "side f4 a"})
+    assert [one[0] for one in drawn.put] == [("badge", "A", "up"), ("badge", "B", "down")]
+
+
+def test_a_mark_keeps_clear_of_arrows_and_of_other_marks(drawn: Drawn):
+    view = with_stacks({"c4": "b1"}, seats=2)
+    x, y = centre("c4", view)
+    spot = (x - 32, y - 34)
+    marked(drawn, view, {"A": "side c4 b"}, [spot])
+    assert drawn.put[-1][1:] == (spot[0] + 68, spot[1])
+    # So far away it is clear.
+    for away in ((34, 0), (0, 34), (-34, 0)):
+        marked(drawn, view, {"A": "side c4 b"}, [(spot[0] + away[0], spot[1] + away[1])])
+        assert drawn.put[-1][1:] == spot
+    marked(drawn, view, {"A": "side c4 b"}, [(spot[0] + 33, spot[1] - 33)])
+    assert drawn.put[-1][1:] != spot
+    drawn.put.clear()
+    marked(drawn, view, {"A": "side c4 b x1", "B": "side c4 b x2", "C": "side c4 b x3"})
+    badges = [one for one in drawn.put if one[0][0] == "badge"]
+    assert [one[1] - spot[0] for one in badges] == [0, 30, 60]
+    tags = [(one[0][1], one[1], one[2]) for one in drawn.put if one[0][0] == "tag"]
+    assert tags == [
+        (f"×{number + 1}", at + 16, down + 17) for number, (_, at, down) in enumerate(badges)
+    ]
+
+
+def test_marks_of_the_set_up(drawn: Drawn):
+    view = replace(with_stacks({}, seats=2), starts=(1, 9))
+    marked(drawn, replace(view, seat=0), {"A": "place c"})
+    marked(drawn, replace(view, seat=1), {"B": "place c"})
+    marked(drawn, replace(view, seat=0), {"C": "place c timid"})
+    left, right = centre("c1", view), centre("c9", view)
+    assert drawn.put[0] == (("badge", "A", "right"), left[0] - 34, left[1])
+    assert drawn.put[1] == (("badge", "B", "left"), right[0] + 34, right[1])
+    assert drawn.put[2][0] == ("badge", "C", "none")
+    # Entering is marked in the lane of the die, and elsewhere if that is no lane (V1).
+    drawn.put.clear()
+    entering = replace(view, seat=0, step="go", todo=("go",), die=3)
+    assert marked(drawn, entering, {"A": "enter"}) == {}
+    assert drawn.put == [(("badge", "A", "right"), left[0] - 34, left[1])]
+    assert marked(drawn, replace(entering, die=7), {"A": "enter"}) == {"A": "enter"}
