@@ -280,7 +280,7 @@ def test_R8_bearers_of_both_colours_come_last():
 def test_R8_a_colour_of_ones_own_has_to_be_named(move: str):
     state = play(race("a2=r1 b2=b1 c2=b2; hand r2y3", die=3, chosen="v12 v21"), "stay")
 
-    with pytest.raises(Exception, match="name a colour of yours.*`enter red`, `enter yellow`"):
+    with pytest.raises(Exception, match=r"name a colour of yours.*`enter red`, `enter yellow`"):
         step(state, move)
 
 
