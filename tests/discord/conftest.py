@@ -138,7 +138,9 @@ class Club:
     async def settled(self) -> None:
         """Wait until the bot has done everything that was asked of it."""
         await self.parlour.settled(quiet=0.02)
+        rounds = 0
         while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(IN_HAND)]:
+            assert (rounds := rounds + 1) <= 12, f"the bot is busy for a minute with {busy}"
             await asyncio.wait(busy, timeout=5)
         await self.parlour.settled(quiet=0.02)
 

@@ -166,12 +166,13 @@ async def turn_whatever_happens(
     """Play until the table has moved on, as a patient person would, and wait for its board."""
     before = await club.table(bot)
     club.parlour.interactions.answer_within = 3.0
-    while (await club.table(bot)).ply == before.ply:
-        with suppress(ParlourError, IndexError):  # or a panel that only says what went wrong
-            if typed:
-                await club.mover(board).slash("move", moves=whole_turn(before))
-            else:
-                await play_turn(club.mover(board), board)
+    async with asyncio.timeout(60):
+        while (await club.table(bot)).ply == before.ply:
+            with suppress(ParlourError, IndexError):  # or a panel that only says what went wrong
+                if typed:
+                    await club.mover(board).slash("move", moves=whole_turn(before))
+                else:
+                    await play_turn(club.mover(board), board)
     table = await club.table(bot)
     async with asyncio.timeout(20):
         while (await club.table(bot)).owes_post:
