@@ -8,6 +8,8 @@ from types import FrameType
 
 import pytest
 
+from tests.postgresql import Server, running
+
 LIMIT = 180
 """Seconds for a test. The longest takes a tenth of that; what hangs fails instead of hanging."""
 LONG_LIMIT = 3600
@@ -40,3 +42,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """The one server of this process, from the first test that needs it to the end."""
+    with running() as server:
+        yield server

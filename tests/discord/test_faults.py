@@ -428,7 +428,7 @@ async def test_trouble_at_one_table_does_not_hold_up_another(
 
 async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, tmp_path):
     async with Parlour(ratelimits=RateLimits.strict()) as parlour:
-        crowded = Club(parlour, tmp_path / "strict.db")
+        crowded = Club(parlour, f"sqlite:///{tmp_path / 'strict.db'}")
         async with crowded.bot() as bot:
             board = await crowded.race(bot)
             for _ in range(4):
