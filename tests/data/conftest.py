@@ -1,27 +1,14 @@
-"""Every test of a store runs over each driver.
+"""Every test of a store runs over each driver."""
 
-PostgreSQL is among them when the variable HEDGEPOST_TEST_POSTGRESQL holds the address of a
-database that the tests may empty, as in `postgresql+asyncpg://user:word@localhost/scratch`.
-"""
-
-import os
-import tempfile
 from collections.abc import AsyncGenerator
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.store import SqlStore
+from tests.postgresql import Server
 
-POSTGRESQL = os.environ.get("HEDGEPOST_TEST_POSTGRESQL", "")
-
-ONE_AT_A_TIME = Path(tempfile.gettempdir()) / "hedgepost-test-postgresql.lock"
-"""Tests run in several processes, and there is one database for all of them."""
-
-DRIVERS = ["sqlite", "sqlite+aiosqlite", *(["postgresql+asyncpg"] if POSTGRESQL else [])]
+DRIVERS = ["sqlite", "sqlite+aiosqlite", "postgresql+asyncpg"]
 
 
 @pytest.fixture
@@ -35,23 +22,21 @@ def sqlite_url(file: Path) -> str:
 
 
 @pytest.fixture(params=DRIVERS)
-async def url(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[str, None]:
-    if request.param != "postgresql+asyncpg":
-        yield f"{request.param}:///{file}"
-        return
-    with ONE_AT_A_TIME.open("w") as lock:
-        flock(lock, LOCK_EX)
-        engine = create_async_engine(POSTGRESQL)
-        async with engine.begin() as connection:
-            await connection.execute(text("DROP SCHEMA public CASCADE"))
-            await connection.execute(text("CREATE SCHEMA public"))
-        await engine.dispose()
-        yield POSTGRESQL
+async def url(request: pytest.FixtureRequest, file: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "postgresql+asyncpg":
+        server: Server = request.getfixturevalue("postgresql")
+        return await server.empty()
+    return f"{request.param}:///{file}"
 
 
-@pytest.fixture
-async def store(url: str) -> AsyncGenerator[SqlStore, None]:
-    async with SqlStore.open(url) as opened:
+@pytest.fixture(params=DRIVERS)
+async def store(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[SqlStore, None]:
+    address = f"{request.param}:///{file}"
+    if request.param == "postgresql+asyncpg":
+        server: Server = request.getfixturevalue("postgresql")
+        address = await server.without_rows()
+    async with SqlStore.open(address) as opened:
         yield opened
 
 

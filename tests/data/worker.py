@@ -12,6 +12,7 @@ from pathlib import Path
 from data.store import SqlStore
 from engine.table import Stale
 from tests.data.examples import played
+from tests.waiting import until
 
 _processes = get_context("forkserver")
 _processes.set_forkserver_preload([__name__])
@@ -33,9 +34,11 @@ class Worker:
 
     async def has_begun(self) -> None:
         """Come back when it is about to save its first step."""
-        while not self._file.stat().st_size:
-            assert self._process.exitcode is None
-            await asyncio.sleep(0.001)
+        await until(self._has_written, "the first step of another process", every=0.001)
+
+    def _has_written(self) -> bool:
+        assert self._process.exitcode is None
+        return self._file.stat().st_size > 0
 
     def kill(self) -> None:
         self._process.kill()
@@ -82,11 +85,13 @@ class Taker:
 
     async def kill(self) -> None:
         """`kill -9`, between taking and doing."""
-        while not self._file.exists():
-            assert self._process.exitcode is None
-            await asyncio.sleep(0.001)
+        await until(self._has_taken, "another process to take its timers", every=0.001)
         self._process.kill()
         self._process.join()
+
+    def _has_taken(self) -> bool:
+        assert self._process.exitcode is None
+        return self._file.exists()
 
 
 def _take(url: str, now: int, file: Path) -> None:

@@ -36,6 +36,7 @@ from parlour.model import Message
 from parlour.reply import Reply
 from render import Picture, animate, render
 from service.settings import Settings
+from tests.postgresql import Server
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010800000000"
@@ -66,9 +67,9 @@ class Time:
 class Club:
     """A guild with a channel, some people, and a bot that can be stopped and started."""
 
-    def __init__(self, parlour: Parlour, database: Path) -> None:
+    def __init__(self, parlour: Parlour, database: str) -> None:
         self.parlour = parlour
-        self.database = f"sqlite:///{database}"
+        self.database = database
         self.time = Time()
         self.guild: GuildDriver = parlour.guild("Club")
         self.channel: ChannelDriver = self.guild.channel("games")
@@ -138,7 +139,9 @@ class Club:
     async def settled(self) -> None:
         """Wait until the bot has done everything that was asked of it."""
         await self.parlour.settled(quiet=0.02)
+        rounds = 0
         while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(IN_HAND)]:
+            assert (rounds := rounds + 1) <= 12, f"the bot is busy for a minute with {busy}"
             await asyncio.wait(busy, timeout=5)
         await self.parlour.settled(quiet=0.02)
 
@@ -210,10 +213,23 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+BOTH_DATABASES = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+"""What rests on the database's own promises is tried on each kind."""
+
+
 @pytest.fixture
-async def club(tmp_path: Path, new_database: Path) -> AsyncIterator[Club]:
-    database = tmp_path / "hedgepost.db"
-    shutil.copy(new_database, database)
+async def database(request: pytest.FixtureRequest, tmp_path: Path, new_database: Path) -> str:
+    """The address of a new database, in SQLite unless the test asks for another."""
+    if getattr(request, "param", "sqlite") == "postgresql":
+        server: Server = request.getfixturevalue("postgresql")
+        return await server.without_rows()
+    file = tmp_path / "hedgepost.db"
+    shutil.copy(new_database, file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+async def club(database: str) -> AsyncIterator[Club]:
     async with Parlour() as parlour:
         # Discord's three seconds are for machines that do nothing else.
         parlour.interactions.answer_within = 10.0

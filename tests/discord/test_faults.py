@@ -167,12 +167,13 @@ async def turn_whatever_happens(
     """Play until the table has moved on, as a patient person would, and wait for its board."""
     before = await club.table(bot)
     club.parlour.interactions.answer_within = 3.0
-    while (await club.table(bot)).ply == before.ply:
-        with suppress(ParlourError, IndexError):  # or a panel that only says what went wrong
-            if typed:
-                await club.mover(board).slash("move", moves=whole_turn(before))
-            else:
-                await play_turn(club.mover(board), board)
+    async with asyncio.timeout(60):
+        while (await club.table(bot)).ply == before.ply:
+            with suppress(ParlourError, IndexError):  # or a panel that only says what went wrong
+                if typed:
+                    await club.mover(board).slash("move", moves=whole_turn(before))
+                else:
+                    await play_turn(club.mover(board), board)
     table = await club.table(bot)
     async with asyncio.timeout(20):
         while (await club.table(bot)).owes_post:
@@ -433,7 +434,7 @@ async def test_trouble_at_one_table_does_not_hold_up_another(
 
 async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, tmp_path):
     async with Parlour(ratelimits=RateLimits.strict()) as parlour:
-        crowded = Club(parlour, tmp_path / "strict.db")
+        crowded = Club(parlour, f"sqlite:///{tmp_path / 'strict.db'}")
         async with crowded.bot() as bot:
             board = await crowded.race(bot)
             for _ in range(4):

@@ -154,10 +154,13 @@ def until_full(pipe: IO[bytes]) -> None:
     """Wait until nothing more goes into a pipe that nobody reads from."""
     held = bytearray(4)
     before = -1
-    while not 0 < (now := int.from_bytes(held, sys.byteorder)) == before:
+    for _ in range(300):
+        if 0 < (now := int.from_bytes(held, sys.byteorder)) == before:
+            return
         before = now
         time.sleep(0.2)
         fcntl.ioctl(pipe, termios.FIONREAD, held)
+    pytest.fail(f"after a minute the pipe still fills: {before} bytes")
 
 
 async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: pytest.MonkeyPatch):

@@ -10,7 +10,7 @@ from engine.clock import DAY, HOUR
 from engine.people import PersonSettings
 from engine.timer import Timer
 from tests.data.worker import Taker
-from tests.discord.conftest import Acted, Club
+from tests.discord.conftest import BOTH_DATABASES, Acted, Club
 
 
 async def test_reminders_and_the_end_of_the_time_in_their_order(
@@ -53,6 +53,7 @@ async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted
     assert sorted(acted) == [("digest", 0), ("half", 0)]
 
 
+@BOTH_DATABASES
 async def test_kill_9_between_taking_and_doing(club: Club, acted: Acted, tmp_path: Path):
     async with club.bot() as bot:
         await club.start()

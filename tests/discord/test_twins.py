@@ -14,7 +14,16 @@ from engine.check import faults
 from engine.table import Noted
 from parlour.model import Message
 from render import Picture
-from tests.discord.conftest import PIXEL, Club, mover_of, play_turn, whole_turn
+from tests.discord.conftest import (
+    BOTH_DATABASES,
+    PIXEL,
+    Club,
+    mover_of,
+    play_turn,
+    whole_turn,
+)
+
+pytestmark = BOTH_DATABASES
 
 
 @pytest.fixture

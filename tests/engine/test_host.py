@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Refused
 from engine.host import Host, Opening
@@ -238,15 +239,40 @@ async def test_an_illegal_step_changes_nothing(host: Host):
     assert await host.table(table.id) == table
 
 
-async def test_a_typed_turn_is_played_at_once_and_half_a_turn_is_a_draft(host: Host):
+async def two_decisions(host: Host) -> tuple[Table, str, str]:
+    """A race in which somebody steps aside, or stays, and then has several pieces to push."""
     table = await race(host, BOB, CHLOE)
-    user = mover(table)
-    half = await host.type_moves(table.id, user, ["stay"])
-    rest = [] if half.ply > table.ply else [desk(half, user).choices.moves[0]]
+    for _ in range(50):
+        user = mover(table)
+        for step in desk(table, user).choices.moves:
+            players = [
+                replace(one, draft=(step,)) if one.user == user else one for one in table.players
+            ]
+            tried = desk(replace(table, players=tuple(players)), user)
+            if not tried.complete and len(tried.choices.moves) > 1:
+                return table, step, tried.choices.moves[-1]
+        table = await play_turn(host, table)
+    raise AssertionError("nobody ever had two decisions in a turn")
 
-    if rest:
-        assert half.players[half.seat_of(user) or 0].draft == ("stay",)
-        assert (await host.type_moves(table.id, user, rest)).ply == table.ply + 2
+
+async def test_half_a_typed_turn_is_a_draft_and_the_other_half_plays_both(host: Host):
+    table, step, push = await two_decisions(host)
+    user, seat = mover(table), waiting_on(table)[0]
+    half = await host.type_moves(table.id, user, [step])
+
+    assert (half.ply, half.players[seat].draft) == (table.ply, (step,))
+    whole = await host.type_moves(table.id, user, [push])
+    assert (whole.ply, whole.players[seat].draft) == (table.ply + 2, ())
+    assert [move.move for move in await host.store.moves(table.id)][-2:] == [step, push]
+
+
+async def test_a_turn_that_is_typed_whole_is_played_at_once(host: Host):
+    table, step, push = await two_decisions(host)
+    whole = await host.type_moves(table.id, mover(table), [step, push])
+
+    assert whole.ply == table.ply + 2
+    assert all(not player.draft for player in whole.players)
+    assert [move.move for move in await host.store.moves(table.id)][-2:] == [step, push]
 
 
 async def test_to_resign_is_not_a_move(host: Host):

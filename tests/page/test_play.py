@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 
 from service.play import PORT, CannotPlay, free_port, kept_in, main
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -83,11 +84,13 @@ async def test_a_killed_bot_comes_back_and_all_is_kept(tmp_path: Path) -> None:
         people = await until_unread(url, 2)
         (bot,) = children(process.pid)
         os.kill(bot, signal.SIGKILL)
-        while children(process.pid) in ([bot], []):
-            await asyncio.sleep(0.05)
+        await until(lambda: children(process.pid) not in ([bot], []), "another bot")
+
         # The page is there all the while; the click works as soon as the bot is back.
-        while await press_join(url, people, "Alice") != 200:
-            await asyncio.sleep(0.1)
+        async def joined() -> bool:
+            return await press_join(url, people, "Alice") == 200
+
+        await until(joined, "the bot to answer a click", every=0.1)
     async with playing("--port", port, "--folder", str(tmp_path)) as (process, url):
         people = await get(url, "/parlour/people")
         bob = next(human["id"] for human in people if human["name"] == "Bob")

@@ -80,12 +80,24 @@ async def test_rate_limited_by_the_proxy(
     assert channel.messages == []
 
 
-async def test_lag(parlour: Parlour, place: discord.TextChannel) -> None:
-    loop = asyncio.get_running_loop()
-    parlour.faults.slow(POST, 0.1, times=1)
-    began = loop.time()
+async def test_lag(
+    parlour: Parlour,
+    place: discord.TextChannel,
+    channel: ChannelDriver,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there: list[int] = []
+    sleep = asyncio.sleep
+
+    async def nap(seconds: float, result: object = None) -> object:
+        if seconds == 3600:
+            there.append(len(channel.messages))
+        return await sleep(min(seconds, 0.01), result)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    parlour.faults.slow(POST, 3600, times=1)
     await place.send("slow")
-    assert loop.time() - began >= 0.1
+    assert (there, len(channel.messages)) == ([0], 1), "it waits once, before it posts"
 
 
 async def test_answer_after_the_client_gave_up(

@@ -1,0 +1,1 @@
+"""Puts small faults into the code, one at a time, and tells which of them no test notices."""

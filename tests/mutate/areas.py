@@ -1,0 +1,64 @@
+"""The parts of the code, how many of a hundred faults each gets, and where its tests are."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+class Area(NamedTuple):
+    """Files by their patterns; `share` is in percent, about as the size of the area's code."""
+
+    share: int
+    files: tuple[str, ...]
+    without: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+
+
+GAMES: Final = ("courtiers", "hedgehogs", "jesters", "witches")
+COMPUTER: Final = ("engine/computer/*.py", "engine/choosing.py", "engine/selfplay.py")
+
+AREAS: Final = {
+    "games": Area(
+        share=22,
+        files=tuple(f"engine/{game}/**/*.py" for game in GAMES),
+        tests=tuple(f"tests/engine/{game}/" for game in GAMES),
+    ),
+    "hosting": Area(
+        share=18, files=("engine/*.py",), without=COMPUTER, tests=("tests/engine/test_",)
+    ),
+    "computer": Area(
+        share=10, files=COMPUTER, tests=("tests/engine/computer/", "tests/engine/test_choosing.py")
+    ),
+    "data": Area(
+        share=8,
+        files=("data/*.py",),  # a migration that has been published is never changed again
+        tests=("tests/data/",),
+    ),
+    "cogs": Area(
+        share=18, files=("cogs/**/*.py", "words/*.py"), tests=("tests/discord/", "tests/words/")
+    ),
+    "pictures": Area(share=18, files=("render/**/*.py",), tests=("tests/render/",)),
+    "service": Area(
+        share=6, files=("service/*.py", "bot.py"), tests=("tests/service/", "tests/discord/")
+    ),
+}
+
+TESTS: Final = (
+    *("tests/contract", "tests/data", "tests/discord", "tests/engine", "tests/render"),
+    *("tests/service", "tests/words", "tests/test_playthroughs.py"),
+)
+"""Those of the parlour and of its page are left out: it is no area, and browsers are slow."""
+
+
+def files_of(area: Area, root: Path = ROOT) -> list[str]:
+    """The paths of an area's files, in a fixed order."""
+
+    def matching(patterns: tuple[str, ...]) -> set[str]:
+        return {
+            found.relative_to(root).as_posix()
+            for pattern in patterns
+            for found in root.glob(pattern)
+        }
+
+    return sorted(matching(area.files) - matching(area.without))

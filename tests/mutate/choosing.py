@@ -1,0 +1,139 @@
+"""Which faults are tried, and with which tests."""
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from typing import Final
+
+from tests.mutate.areas import AREAS, ROOT, Area, files_of
+from tests.mutate.faults import KINDS, Fault, changes, faults_in
+from tests.mutate.trials import Trial
+from tests.mutate.watching import Map
+
+FIRST_ROUND: Final = (30, 8.0)
+"""Tests, and seconds of them, that are tried before all others."""
+ALL_ROUNDS: Final = (400, 40.0)
+"""Beyond that a fault counts as not noticed, although some test might."""
+UNWATCHED: Final = 60
+"""Of an area's tests, for lines that no watched process runs."""
+
+
+def sample(seed: int, count: int, only: str = "") -> list[tuple[str, Fault]]:
+    """So many faults with their areas: always the same for a seed, as long as no code changes."""
+    chance = random.Random(seed)
+    names = [only] if only else list(AREAS)
+    shares = [AREAS[name].share for name in names]
+    drawn: list[tuple[str, Fault]] = []
+    for name, number in zip(names, _portions(count, shares), strict=True):
+        drawn += ((name, fault) for fault in _draw(chance, AREAS[name], number))
+    chance.shuffle(drawn)
+    return drawn
+
+
+def _portions(count: int, shares: list[int]) -> list[int]:
+    """Whole numbers in proportion to the shares, which make up the count."""
+    ends = [round(count * sum(shares[: place + 1]) / sum(shares)) for place in range(len(shares))]
+    return [end - start for start, end in zip([0, *ends], ends, strict=False)]
+
+
+def _draw(chance: random.Random, area: Area, number: int) -> Iterator[Fault]:
+    """First a kind, then a line, then one of the faults there; no line twice."""
+    by_kind: dict[str, dict[tuple[str, int], list[Fault]]] = defaultdict(lambda: defaultdict(list))
+    for file in files_of(area):
+        for fault in faults_in(file, _source(file)):
+            by_kind[fault.kind][file, fault.line].append(fault)
+    lines: set[tuple[str, int]] = set()
+    while len(lines) < number:
+        kind = chance.choices(list(KINDS), list(KINDS.values()))[0]
+        places = [place for place in by_kind[kind] if place not in lines]
+        if not places:
+            continue
+        place = chance.choice(places)
+        fault = chance.choice(by_kind[kind][place])
+        if changes(fault, _source(fault.file)):
+            lines.add(place)
+            yield fault
+
+
+@cache
+def _source(file: str) -> str:
+    return (ROOT / file).read_text(encoding="utf-8")
+
+
+def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
+    """The tests that may notice a fault, in two rounds: a few quick ones, and the others."""
+    groups = [seen.running(fault.file, fault.lines)]
+    if not fault.lines:
+        groups = [_running_names(fault, seen), seen.touching(fault.file)]
+    elif not groups[0]:
+        groups = [set(_some_of_its_area(area, fault, seen))]
+    ranked = list(dict.fromkeys(chain.from_iterable(_ranked(one, area, seen) for one in groups)))
+    first = _within(ranked, seen, *FIRST_ROUND)
+    everything = _within(ranked, seen, *ALL_ROUNDS)
+    rest = [test for test in everything if test not in set(first)]
+    rounds = tuple(tuple(_by_file(tests)) for tests in (first, rest) if tests)
+    return Trial(fault, area, rounds, sum(seen.tests[test].seconds for test in everything))
+
+
+def _ranked(tests: set[str], area: str, seen: Map) -> list[str]:
+    """The area's own first, then quick ones; of every file one, then of every file another."""
+    own = AREAS[area].tests
+    order = sorted(
+        tests, key=lambda test: (not test.startswith(own), seen.tests[test].seconds, test)
+    )
+    turns: dict[str, int] = defaultdict(int)
+    ranks: dict[str, tuple[bool, int]] = {}
+    for test in order:
+        file = test.partition("::")[0]
+        ranks[test] = (not test.startswith(own), turns[file] // 5)
+        turns[file] += 1
+    return sorted(order, key=lambda test: ranks[test])
+
+
+def _within(tests: list[str], seen: Map, most: int, seconds: float) -> list[str]:
+    taken: list[str] = []
+    for test in tests:
+        seconds -= seen.tests[test].seconds
+        if taken and (seconds < 0 or len(taken) == most):
+            break
+        taken.append(test)
+    return taken
+
+
+def _by_file(tests: list[str]) -> list[str]:
+    """In an order in which every file is collected once."""
+    files = {file: place for place, file in enumerate(dict.fromkeys(map(_file_of, tests)))}
+    return sorted(tests, key=lambda test: files[_file_of(test)])
+
+
+def _file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+def _running_names(fault: Fault, seen: Map) -> set[str]:
+    """Tests that run a line where something is named that was worked out at import."""
+    names = [name for name in fault.names if len(name) > 1]
+    if not names:
+        return set()
+    named = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+    found: set[str] = set()
+    for area in AREAS.values():
+        for file in files_of(area):
+            lines = [
+                number
+                for number, line in enumerate(_source(file).splitlines(), 1)
+                if named.search(line)
+            ]
+            found |= seen.running(file, tuple(lines))
+    return found
+
+
+def _some_of_its_area(area: str, fault: Fault, seen: Map) -> list[str]:
+    """What runs in another process is not watched: tests that touch the file, then the area."""
+    touching = seen.touching(fault.file)
+    own = [test for test in seen.tests if test.startswith(AREAS[area].tests)]
+    others = sorted(set(own) - touching, key=lambda test: seen.tests[test].seconds)
+    return [*touching, *others[:UNWATCHED]]

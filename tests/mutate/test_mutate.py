@@ -1,0 +1,159 @@
+"""The faults that are put into the code, and how they are tried."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.mutate import trials
+from tests.mutate.__main__ import difference
+from tests.mutate.areas import AREAS, ROOT, files_of
+from tests.mutate.choosing import sample, trial_of
+from tests.mutate.faults import Fault, changes, faults_in
+from tests.mutate.trials import Trial
+from tests.mutate.watching import Map, Seen
+
+
+def texts(source: str, kind: str) -> list[str]:
+    """A source with each fault of a kind."""
+    return [one.put_into(source) for one in faults_in("a.py", source) if one.kind == kind]
+
+
+@pytest.mark.parametrize(
+    ("kind", "source", "wrong"),
+    [
+        ("comparison", "a = (1 < b) is not c", ["a = (1 <= b) is not c", "a = (1 < b) is c"]),
+        ("comparison", "a = b not in c", ["a = b in c"]),
+        ("and, or", "a = b and (c) and d", ["a = b or (c) and d", "a = b and (c) or d"]),
+        ("arithmetic", "é = 'é' + a % b", ["é = 'é' - a % b", "é = 'é' + a // b"]),
+        ("sign", "a = not (b)", ["a =  (b)"]),
+        ("constant", "a = 3 if b else True", ["a = 4 if b else True", "a = 2 if b else True"]),
+        ("condition", "while a:\n    b = 1", ["while not (a):\n    b = 1"]),
+        ("removed statement", "a.b = c\nd = e\nf()", ["pass\nd = e\nf()", "a.b = c\nd = e\npass"]),
+        ("left out argument", "a(b, c=d, e=f)", ["a(b, e=f)", "a(b, c=d)"]),
+        ("swapped arguments", "a(b, c, *d)", ["a(c, b, *d)"]),
+        ("return value", "def a():\n    return b", ["def a():\n    return None"]),
+        ("loop", "for a in b:\n    break", ["for a in b:\n    continue"]),
+        ("name", "a = min(b)", ["a = max(b)"]),
+    ],
+)
+def test_a_fault_exchanges_a_few_characters(kind: str, source: str, wrong: list[str]) -> None:
+    found = texts(source, kind)
+    assert set(wrong) <= set(found)
+    assert all(changes(one, source) for one in faults_in("a.py", source))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""Adds 1 and 2."""',
+        "a: Literal[1]",
+        "def a(b: Literal[1]) -> Literal[2]: ...",
+        "log.info('so many: %s', 1 + 2)",
+        "a = f'{1 + 2}'",
+        "@cache(maxsize=1)\ndef a(): ...",
+        "assert a < 1",
+        "if TYPE_CHECKING:\n    a(1)",
+        "import a",
+    ],
+)
+def test_what_no_test_could_notice_is_left_alone(source: str) -> None:
+    assert faults_in("a.py", source) == []
+
+
+def test_a_fault_knows_what_runs_when_it_matters() -> None:
+    source = "A = 1\ndef f(b=2):\n    if b > 3:\n        return A\n    return b"
+    constants = [one for one in faults_in("a.py", source) if one.kind == "constant"]
+    assert {(one.line, one.lines, one.names) for one in constants} == {
+        (1, (), ("A",)),
+        (2, (3, 4, 5), ()),
+        (3, (3,), ()),
+    }
+
+
+def test_a_seed_draws_the_same_faults_and_another_others() -> None:
+    drawn = sample(7, 30)
+    assert drawn == sample(7, 30)
+    assert drawn != sample(8, 30)
+    assert [area for area, _ in drawn].count("data") == round(30 * AREAS["data"].share / 100)
+    for area, fault in drawn:
+        assert fault.file in files_of(AREAS[area])
+        assert changes(fault, (ROOT / fault.file).read_text())
+
+
+def test_the_shares_are_percents_and_every_file_has_one_area() -> None:
+    assert sum(area.share for area in AREAS.values()) == 100
+    files = [file for area in AREAS.values() for file in files_of(area)]
+    assert len(files) == len(set(files))
+    for folder in ("cogs", "data", "engine", "render", "service", "words"):
+        ours = {path.relative_to(ROOT).as_posix() for path in (ROOT / folder).rglob("*.py")}
+        assert {file for file in ours if "migrations" not in file} <= set(files)
+
+
+def test_quick_tests_that_run_the_line_come_first() -> None:
+    def seen(seconds: float, *lines: int) -> Seen:
+        return Seen(seconds, {"data/rows.py": list(lines)})
+
+    slow = {f"tests/data/test_b.py::slow{number}": seen(9, 5) for number in range(9)}
+    others = {
+        "tests/discord/test_a.py::far": seen(0.1, 5),
+        "tests/data/test_b.py::quick": seen(0.2, 5, 6),
+        "tests/data/test_c.py::fails": seen(0.1, 5),
+        "tests/data/test_c.py::elsewhere": seen(0.1, 6),
+    }
+    known = Map(slow | others, failing=["tests/data/test_c.py::fails"])
+    fault = Fault("data/rows.py", "constant", 5, 0, 1, "2", (5,), ())
+    first, rest = trial_of("data", fault, known).rounds
+    assert first == ("tests/data/test_b.py::quick",)
+    assert rest == ("tests/data/test_b.py::slow0", *rest[1:])
+    assert len(rest) == 4, "as many as fit into the time there is"
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tree with one function and one test."""
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "__init__.py").write_text("def bigger(a, b):\n    return a > b\n")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "__init__.py").touch()
+    (tmp_path / "tests" / "test_words.py").write_text(
+        "from words import bigger\n\n\ndef test_bigger():\n    assert bigger(2, 1)\n"
+    )
+    monkeypatch.setattr(trials, "_copy", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("wrong", "noticed"),
+    [
+        ("a >= b", ""),
+        ("a < b", "tests/test_words.py::test_bigger"),
+        ("a >", "tests/test_words.py"),
+        ("[] while True", "tests/test_words.py"),
+        ("__import__('os')._exit(3)", "a crash"),
+    ],
+)
+def test_a_fault_is_tried_in_a_copy_and_taken_back(copy: Path, wrong: str, noticed: str) -> None:
+    source = (copy / "words" / "__init__.py").read_text()
+    at = source.index("a > b")
+    fault = Fault("words/__init__.py", "comparison", 2, at, at + 5, wrong, (2,), ())
+    trial = Trial(fault, "cogs", (("tests/test_words.py::test_bigger",),), 1.0)
+    assert trials._try(trial).noticed == noticed
+    assert (copy / "words" / "__init__.py").read_text() == source
+
+
+def test_a_trial_without_end_is_ended(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "PATIENCE", 1.0)
+    fault = Fault("words/__init__.py", "return value", 1, 0, 0, "while True: pass\n", (2,), ())
+    trial = Trial(fault, "cogs", (("tests/test_words.py",),), 0.1)
+    assert trials._try(trial).noticed == "no end"
+
+
+def test_a_survivor_is_shown_as_a_difference() -> None:
+    fault = Fault("a.py", "constant", 2, 10, 11, "3", (), ())
+    assert difference(fault, "a = 1\nb = 2\nc = 3\n").splitlines() == [
+        "    @@ -1,3 +1,3 @@",
+        "     a = 1",
+        "    -b = 2",
+        "    +b = 3",
+        "     c = 3",
+    ]
