@@ -41,10 +41,6 @@ async def store(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[Sq
 
 
 @pytest.fixture
-async def postgresql_url() -> str:
-    engine = create_async_engine(POSTGRESQL)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
-    return POSTGRESQL
+async def postgresql_url(postgresql: Server) -> str:
+    """The address of an empty database that a line leads to."""
+    return await postgresql.empty()

@@ -27,7 +27,8 @@ class Line:
         self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         port = self._server.sockets[0].getsockname()[1]
         try:
-            yield self._target.set(host="127.0.0.1", port=port).render_as_string(False)
+            there = self._target.set(host="127.0.0.1", port=port, query={})
+            yield there.render_as_string(hide_password=False)
         finally:
             self._server.close()
 
@@ -35,7 +36,7 @@ class Line:
         if self.dead:
             writer.close()
             return
-        there = await asyncio.open_connection(self._target.host, self._target.port)
+        there = await asyncio.open_unix_connection(f"{self._target.query['host']}/.s.PGSQL.5432")
         both = (writer, there[1])
 
         async def carry(

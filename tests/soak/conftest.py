@@ -1,20 +1,21 @@
-import os
+"""What all soaks run on."""
+
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
-POSTGRESQL = os.environ.get("HEDGEPOST_TEST_POSTGRESQL", "")
+from tests.postgresql import Server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/hedgepost.db"
-    engine = create_async_engine(POSTGRESQL)
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
-    return POSTGRESQL
+    server: Server = request.getfixturevalue("postgresql")
+    return await server.empty()
+
+
+@pytest.fixture
+async def postgresql_url(postgresql: Server) -> str:
+    return await postgresql.empty()
