@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from data.problems import StoreUnavailable, check_file
 from data.quick import driver_of
+from data.rights import keep_to_owner
 
 T = TypeVar("T")
 
@@ -62,6 +63,8 @@ async def open_link(url: URL, *, writes: bool) -> Link:
                 f"The database {url} has no file, and would forget every game when the bot stops."
             )
         check_file(url)  # what aiosqlite cannot open, it leaves a thread behind for
+        if writes:
+            keep_to_owner(url)
         connect_args: dict[str, Any] = {"timeout": BUSY_SECONDS}
     else:
         connect_args = {}
