@@ -366,7 +366,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser.parse_args(argv)
     try:
         settings = load_settings()
-        start_logging(settings.log_level, settings.token)
+        start_logging(settings.log_level, *settings.secrets)
         match arguments.command:
             case "backup":
                 asyncio.run(backup(settings.database, arguments.file))

@@ -3,6 +3,7 @@
 import logging
 import os
 import sqlite3
+import sqlite3.dbapi2
 import stat
 import tempfile
 from collections.abc import Iterator
