@@ -312,7 +312,9 @@ async def serve(settings: Settings, **options: Any) -> int:
             for number in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(number, bot.stop_soon)
             if settings.health_port is not None:
-                endpoint = health_endpoint(settings.health_host, settings.health_port, bot.is_well)
+                endpoint = health_endpoint(
+                    settings.health_host, settings.health_port, bot.is_well, store.ping
+                )
                 await stack.enter_async_context(endpoint)
             try:
                 await bot.start(settings.token)

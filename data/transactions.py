@@ -62,6 +62,8 @@ OWING: Final = select(tables.c.id).where(OWES_POST).order_by(tables.c.changed, t
 
 _ALL_IDS: Final = select(tables.c.id).order_by(tables.c.id)
 
+_ANY_ID: Final = select(tables.c.id).limit(1)
+
 _MOVES: Final = (
     select(moves)
     .where(moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("after_"))
@@ -245,6 +247,10 @@ def mark_posted(connection: Connection, table_id: int, mark: int, message: int |
     before = next((post for (post,) in _POST.rows(connection, values)), None)
     noted = _MARK_POSTED.rows(connection, values)
     return Noted(message if noted else before, before)
+
+
+def ping(connection: Connection) -> None:
+    connection.execute(_ANY_ID).first()
 
 
 def all_ids(connection: Connection) -> list[int]:
