@@ -2,7 +2,7 @@
 
 python bot.py                  run on Discord; needs DISCORD_TOKEN
 python bot.py backup FILE      copy the database while the bot runs
-python bot.py check            replay every table and say what is wrong
+python bot.py check            look through the database and say what is wrong
 python bot.py invite           the address that adds the bot to a server
 """
 
@@ -62,13 +62,13 @@ from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
 from cogs.timers import Timers
 from data.backup import BackupFailed, backup
-from data.problems import Damaged, StoreUnavailable, must_exist
-from data.store import SqlStore, read_url
-from engine.check import faults
+from data.problems import StoreUnavailable
+from data.store import SqlStore
 from engine.core import Refused
 from engine.host import Host
 from engine.table import Table
 from render.worker import COLLECT_AFTER
+from service.check import print_check
 from service.health import health_endpoint
 from service.logs import start_logging
 from service.loop import run
@@ -328,28 +328,6 @@ async def serve(settings: Settings, **options: Any) -> int:
     return 0
 
 
-async def check(settings: Settings) -> int:
-    """Replay every table and print what is wrong."""
-    must_exist(read_url(settings.database))
-    wrong = 0
-    async with SqlStore.open(settings.database) as store:
-        ids = await store.all_ids()
-        for table_id in ids:
-            for fault in await _faults_of(store, table_id):
-                wrong += 1
-                print(f"table {table_id}: {fault}")
-    print(f"{len(ids)} tables, {wrong} faults")
-    return 1 if wrong else 0
-
-
-async def _faults_of(store: SqlStore, table_id: int) -> list[str]:
-    try:
-        table = await store.table(table_id)
-        return faults(table, await store.moves(table_id)) if table is not None else []
-    except Damaged as damaged:
-        return [str(damaged)]
-
-
 def invite(client_id: str) -> str:
     """The address at which somebody adds the bot to a server."""
     return discord.utils.oauth_url(
@@ -362,7 +340,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands_ = parser.add_subparsers(dest="command", metavar="COMMAND")
     copying = commands_.add_parser("backup", help="copy the database while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE")
-    commands_.add_parser("check", help="replay every table and say what is wrong")
+    commands_.add_parser("check", help="look through the database and say what is wrong")
     inviting = commands_.add_parser("invite", help="the address that adds the bot to a server")
     inviting.add_argument("client_id", metavar="APPLICATION_ID", type=int)
     arguments = parser.parse_args(argv)
@@ -375,7 +353,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 print(f"{arguments.file} holds a copy of the database")
                 return 0
             case "check":
-                return asyncio.run(check(settings))
+                return asyncio.run(print_check(settings.database, int(time.time())))
             case "invite":
                 print(invite(arguments.client_id))
                 return 0

@@ -1,11 +1,20 @@
 """Is everything kept as it was played? A table's state must be the replay of its moves."""
 
-from engine.chance import Sealed, commitment
+from engine.chance import Sealed
 from engine.core import Illegal, snapshot
 from engine.games import UnknownGame, game_named
 from engine.play_on import apply, resign, start
 from engine.record import RESIGN
+from engine.sense import nonsense, obstacles
 from engine.table import LoggedMove, Table
+
+
+def faults_without_log(table: Table) -> list[str]:
+    """What is wrong with a table whose log cannot be read; empty if nothing is."""
+    try:
+        return nonsense(table, game_named(table.game))
+    except UnknownGame as unknown:
+        return [str(unknown)]
 
 
 def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
@@ -14,22 +23,19 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
         game = game_named(table.game)
     except UnknownGame as unknown:
         return [str(unknown)]
-    found: list[str] = []
-    if commitment(table.seed) != table.commitment:
-        found.append("the seed is not the one that was sealed")
+    found = nonsense(table, game)
+    if in_the_way := obstacles(table, game, moves):
+        return [*found, *in_the_way]
     if table.status in ("lobby", "closed"):
-        if moves:
-            found.append("moves are logged although the game has not started")
         return found
-    if [move.ply for move in moves] != list(range(table.ply + 1)):
-        return [*found, f"the log does not hold the plies 0 to {table.ply}, each once"]
     if table.rules != game.rules_version:
         return found  # a game under older rules is never replayed under newer ones
     step = start(game, table.options, len(table.players), Sealed(table.seed, 0))
+    if step.events != moves[0].events:
+        return [*found, "ply 0: its events are logged otherwise"]
     for move in moves[1:]:
         chance = Sealed(table.seed, move.step)
-        if move.seat is None:
-            return [*found, f"ply {move.ply} has no seat"]
+        assert move.seat is not None, "it would be in the way"
         try:
             if move.move == RESIGN:
                 step = resign(game, step.state, move.seat, chance)
