@@ -5,16 +5,17 @@ from engine.core import Illegal, snapshot
 from engine.games import UnknownGame, game_named
 from engine.play_on import apply, resign, start
 from engine.record import RESIGN
-from engine.sense import nonsense, obstacles
+from engine.sense import gaps, nonsense, obstacles
 from engine.table import LoggedMove, Table
 
 
 def faults_without_log(table: Table) -> list[str]:
     """What is wrong with a table whose log cannot be read; empty if nothing is."""
     try:
-        return nonsense(table, game_named(table.game))
+        game = game_named(table.game)
     except UnknownGame as unknown:
         return [str(unknown)]
+    return [*nonsense(table, game), *obstacles(table, game)]
 
 
 def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
@@ -24,7 +25,7 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
     except UnknownGame as unknown:
         return [str(unknown)]
     found = nonsense(table, game)
-    if in_the_way := obstacles(table, game, moves):
+    if in_the_way := [*obstacles(table, game), *gaps(table, moves)]:
         return [*found, *in_the_way]
     if table.status in ("lobby", "closed"):
         return found

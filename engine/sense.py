@@ -46,8 +46,8 @@ def nonsense(table: Table, game: AnyGame) -> list[str]:
     return found
 
 
-def obstacles(table: Table, game: AnyGame, moves: Sequence[LoggedMove]) -> list[str]:
-    """What stands in the way of replaying a table."""
+def obstacles(table: Table, game: AnyGame) -> list[str]:
+    """What of a table stands in the way of replaying it."""
     found: list[str] = []
     if len(table.seed) != SEED_BYTES:
         found.append(f"its seed has {len(table.seed)} bytes instead of {SEED_BYTES}")
@@ -56,10 +56,14 @@ def obstacles(table: Table, game: AnyGame, moves: Sequence[LoggedMove]) -> list[
     started = table.status not in ("lobby", "closed")
     if table.rules == game.rules_version:
         found += _odd_choice(table, game, started)
-    if not started:
-        return [*found, *(["moves are logged although the game has not started"] if moves else [])]
-    found += _odd_position(table, game)
-    return [*found, *_odd_log(table, moves)]
+    return [*found, *_odd_position(table, game)] if started else found
+
+
+def gaps(table: Table, moves: Sequence[LoggedMove]) -> list[str]:
+    """What of a table's log stands in the way."""
+    if table.status in ("lobby", "closed"):
+        return ["moves are logged although the game has not started"] if moves else []
+    return list(_odd_log(table, moves))
 
 
 # The table

@@ -7,6 +7,7 @@ database that the tests may empty, as in `postgresql+asyncpg://user:word@localho
 import os
 import tempfile
 from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 
@@ -39,6 +40,21 @@ async def url(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[str,
     if request.param != "postgresql+asyncpg":
         yield f"{request.param}:///{file}"
         return
+    async with emptied() as url:
+        yield url
+
+
+@pytest.fixture
+async def postgresql() -> AsyncGenerator[str, None]:
+    if not POSTGRESQL:
+        pytest.skip("there is no PostgreSQL to test with")
+    async with emptied() as url:
+        yield url
+
+
+@asynccontextmanager
+async def emptied() -> AsyncGenerator[str, None]:
+    """The scratch database without anything in it, for whoever has it until then."""
     with ONE_AT_A_TIME.open("w") as lock:
         flock(lock, LOCK_EX)
         engine = create_async_engine(POSTGRESQL)
