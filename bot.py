@@ -2,7 +2,7 @@
 
 python bot.py                  run on Discord; needs DISCORD_TOKEN
 python bot.py backup FILE      copy the database while the bot runs
-python bot.py check            replay every table and say what is wrong
+python bot.py check            look through the database and say what is wrong
 python bot.py invite           the address that adds the bot to a server
 """
 
@@ -64,14 +64,14 @@ from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
 from cogs.timers import Timers
 from data.backup import BackupFailed, backup
-from data.problems import Damaged, StoreUnavailable, must_exist
-from data.store import SqlStore, read_url
-from engine.check import faults, unchecked
+from data.problems import StoreUnavailable
+from data.store import SqlStore
 from engine.core import Refused
 from engine.host import Host
 from engine.once import handle
 from engine.table import Table
 from render.worker import COLLECT_AFTER
+from service.check import print_check
 from service.health import health_endpoint
 from service.logs import start_logging
 from service.loop import run
@@ -322,7 +322,9 @@ async def serve(settings: Settings, **options: Any) -> int:
             for number in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(number, bot.stop_soon)
             if settings.health_port is not None:
-                endpoint = health_endpoint(settings.health_host, settings.health_port, bot.is_well)
+                endpoint = health_endpoint(
+                    settings.health_host, settings.health_port, bot.is_well, store.ping
+                )
                 await stack.enter_async_context(endpoint)
             try:
                 await bot.start(settings.token)
@@ -334,34 +336,6 @@ async def serve(settings: Settings, **options: Any) -> int:
                     print(NO_DISCORD.format(reason=failed), file=sys.stderr)
                     return 1
     return 0
-
-
-async def check(settings: Settings) -> int:
-    """Replay every table and print what is wrong, and what cannot be replayed."""
-    must_exist(read_url(settings.database))
-    wrong = 0
-    async with SqlStore.open(settings.database) as store:
-        ids = await store.all_ids()
-        for table_id in ids:
-            found, left = await _faults_of(store, table_id)
-            for fault in found:
-                wrong += 1
-                print(f"table {table_id}: {fault}")
-            if left:
-                print(f"table {table_id}: {left}")
-    print(f"{len(ids)} tables, {wrong} faults")
-    return 1 if wrong else 0
-
-
-async def _faults_of(store: SqlStore, table_id: int) -> tuple[list[str], str]:
-    """What is wrong with a table, and what of it could not be looked at."""
-    try:
-        table = await store.table(table_id)
-        if table is None:
-            return [], ""
-        return faults(table, await store.moves(table_id)), unchecked(table)
-    except Damaged as damaged:
-        return [str(damaged)], ""
 
 
 def invite(client_id: str) -> str:
@@ -376,20 +350,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands_ = parser.add_subparsers(dest="command", metavar="COMMAND")
     copying = commands_.add_parser("backup", help="copy the database while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE")
-    commands_.add_parser("check", help="replay every table and say what is wrong")
+    commands_.add_parser("check", help="look through the database and say what is wrong")
     inviting = commands_.add_parser("invite", help="the address that adds the bot to a server")
     inviting.add_argument("client_id", metavar="APPLICATION_ID", type=int)
     arguments = parser.parse_args(argv)
     try:
         settings = load_settings()
-        start_logging(settings.log_level, settings.token)
+        start_logging(settings.log_level, *settings.secrets)
         match arguments.command:
             case "backup":
                 asyncio.run(backup(settings.database, arguments.file))
                 print(f"{arguments.file} holds a copy of the database")
                 return 0
             case "check":
-                return asyncio.run(check(settings))
+                return asyncio.run(print_check(settings.database, int(time.time())))
             case "invite":
                 print(invite(arguments.client_id))
                 return 0

@@ -38,6 +38,9 @@ NETWORK_TROUBLE: Final = (
 )
 """Discord is down, out of reach or has deleted something meanwhile: no fault of ours."""
 
+ID_BYTES: Final = 8
+"""Of an error's id in the log: so many that no two errors of a log ever have the same one."""
+
 NO_GATEWAY: Final = (discord.GatewayNotFound, discord.ConnectionClosed)
 
 
@@ -119,6 +122,6 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
             log.warning("Discord refused an answer: %s", error)
             await refuse(interaction, Refused("try-again", "Discord is in trouble; try again"))
         case _:
-            identity = secrets.token_hex(2)
+            identity = secrets.token_hex(ID_BYTES)
             log.error("error %s", identity, exc_info=error)
             await whisper(interaction, say(language_of(interaction), "bug", id=identity))

@@ -12,6 +12,7 @@ from sqlalchemy import URL
 
 from data.link import BUSY_SECONDS
 from data.problems import BackupFailed, StoreUnavailable, file_of, reason
+from data.rights import OWN
 from data.store import read_url
 
 
@@ -36,7 +37,7 @@ def _back_up(url: URL, target: Path) -> None:
     if not source.is_file():
         raise BackupFailed(f"There is no database {source} to copy.")
     try:
-        target.touch(exist_ok=False)  # from here on the name is ours
+        target.touch(OWN, exist_ok=False)  # from here on the name is ours
     except FileExistsError:
         raise BackupFailed(f"{target} exists already; backups never overwrite a file.") from None
     except OSError as error:

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from data.problems import CommitUnknown, StoreUnavailable, check_file
 from data.quick import driver_of
+from data.rights import keep_to_owner
 
 T = TypeVar("T")
 
@@ -57,18 +58,12 @@ class Link(Protocol):
 
 async def open_link(url: URL, *, writes: bool) -> Link:
     """Connect. Raises whatever the driver raises, and `StoreUnavailable` for an unknown driver."""
-    if url.drivername not in DRIVERS:
-        raise StoreUnavailable(
-            f"Games are kept in SQLite (sqlite:///FILE) or PostgreSQL "
-            f"(postgresql+asyncpg://…), not in {url.drivername}."
-        )
+    refuse_unusable(url)
     options: dict[str, Any] = {WRITES: writes}
     if url.get_backend_name() == "sqlite":
-        if not url.database or ":memory:" in url.database:
-            raise StoreUnavailable(
-                f"The database {url} has no file, and would forget every game when the bot stops."
-            )
         check_file(url)  # what aiosqlite cannot open, it leaves a thread behind for
+        if writes:
+            keep_to_owner(url)
         connect_args: dict[str, Any] = {"timeout": BUSY_SECONDS}
     else:
         connect_args = {}
@@ -86,6 +81,19 @@ async def open_link(url: URL, *, writes: bool) -> Link:
     )
     _prepare(engine)
     return await ThreadLink.open(engine)
+
+
+def refuse_unusable(url: URL) -> None:
+    """Raise `StoreUnavailable` if no games could be kept at such an address."""
+    if url.drivername not in DRIVERS:
+        raise StoreUnavailable(
+            f"Games are kept in SQLite (sqlite:///FILE) or PostgreSQL "
+            f"(postgresql+asyncpg://…), not in {url.drivername}."
+        )
+    if url.get_backend_name() == "sqlite" and (not url.database or ":memory:" in url.database):
+        raise StoreUnavailable(
+            f"The database {url} has no file, and would forget every game when the bot stops."
+        )
 
 
 def _prepare(engine: Engine) -> None:

@@ -1,11 +1,15 @@
 """What can be wrong with a database, each in one sentence that an operator understands."""
 
 import os
+import re
 import sqlite3
 from pathlib import Path
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
+
+_ARGUMENT = re.compile(r"(query argument \$\d+): .*")
+"""How asyncpg repeats a value that it cannot send."""
 
 
 class StoreUnavailable(Exception):
@@ -101,8 +105,11 @@ _SQLITE_REASONS = {
 
 
 def _first_line(error: BaseException) -> str:
+    """What comes behind it may hold the row that was refused, with its seed."""
     lines = str(error).splitlines()
-    return lines[0].rstrip(".") if lines else type(error).__name__
+    if not lines:
+        return type(error).__name__
+    return _ARGUMENT.sub(r"\1", lines[0]).rstrip(".")
 
 
 def _may(path: Path, mode: int) -> bool:

@@ -115,6 +115,17 @@ def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
     return [read_struct(f"Table {table_id}", found[table_id], Table) for table_id in found]
 
 
+def read_table(what: str, columns: Mapping[Any, Any]) -> Table:
+    """A table without its players, from a row of its own. `what` is what `Damaged` calls it."""
+    return read_struct(what, _read_table(what, columns), Table)
+
+
+def read_player(what: str, columns: Mapping[Any, Any]) -> Player:
+    """A player from a row of their own."""
+    named = {f"player_{name}": value for name, value in columns.items()}
+    return read_struct(what, _read_player(what, named), Player)
+
+
 def _read_table(what: str, columns: Mapping[Any, Any]) -> Values:
     return {
         **{name: columns[name] for name in ("id", *_OWN_COLUMNS)},
@@ -145,7 +156,10 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
 
 def read_move(row: Row[Any]) -> LoggedMove:
     columns = row._mapping
-    what = f"Ply {columns['ply']} of table {columns['table_id']}"
+    return move_of(f"Ply {columns['ply']} of table {columns['table_id']}", columns)
+
+
+def move_of(what: str, columns: Mapping[Any, Any]) -> LoggedMove:
     values = {name: columns[name] for name in LoggedMove.__struct_fields__}
     values["events"] = _parsed(what, "events", columns["events"])
     return read_struct(what, values, LoggedMove)
@@ -153,7 +167,10 @@ def read_move(row: Row[Any]) -> LoggedMove:
 
 def read_settings(row: Row[Any]) -> GuildSettings:
     columns = row._mapping
-    what = f"The settings of server {columns['guild']}"
+    return settings_of(f"The settings of server {columns['guild']}", columns)
+
+
+def settings_of(what: str, columns: Mapping[Any, Any]) -> GuildSettings:
     values = {name: columns[name] for name in GuildSettings.__struct_fields__}
     for name in ("channels", "clock"):
         values[name] = _parsed(what, name, columns[name])
@@ -166,8 +183,11 @@ def read_json(what: str, text: str, kind: type[T]) -> T:
 
 
 def read_person(row: Row[Any]) -> PersonSettings:
-    what = f"The settings of user {row.user}"
-    return read_struct(what, _parsed(what, "settings", row.settings), PersonSettings)
+    return person_of(f"The settings of user {row.user}", row._mapping)
+
+
+def person_of(what: str, columns: Mapping[Any, Any]) -> PersonSettings:
+    return read_struct(what, _parsed(what, "settings", columns["settings"]), PersonSettings)
 
 
 def read_absence(row: Row[Any]) -> Absence:

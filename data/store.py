@@ -258,6 +258,10 @@ class SqlStore:
     async def last_beat(self) -> int | None:
         return await self._read(timers.last_beat)
 
+    async def ping(self) -> None:
+        """Come back when the database has answered. Whatever it answers, it is there."""
+        await self._read(transactions.ping)
+
     async def _read(self, work: Callable[[Connection], T]) -> T:
         self._check_open()
         try:

@@ -1,6 +1,6 @@
 """Timers in the database: each function is the inside of one transaction, as in `transactions`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -230,5 +230,10 @@ def _values(timer: Timer, table_id: int | None) -> Values:
 
 def _read(row: Row[Any]) -> Timer:
     columns = row._mapping
+    return timer_of(f"Timer {columns['id']}", columns)
+
+
+def timer_of(what: str, columns: Mapping[Any, Any]) -> Timer:
+    """A timer from its row. Raises `Damaged`, which calls it `what`."""
     values = {name: columns[_COLUMN.get(name, name)] for name in Timer.__struct_fields__}
-    return read_struct(f"Timer {values['id']}", values, Timer)
+    return read_struct(what, values, Timer)

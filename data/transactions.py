@@ -75,6 +75,8 @@ OWING: Final = select(tables.c.id).where(OWES_POST).order_by(tables.c.changed, t
 
 _ALL_IDS: Final = select(tables.c.id).order_by(tables.c.id)
 
+_ANY_ID: Final = select(tables.c.id).limit(1)
+
 _MOVES: Final = (
     select(moves)
     .where(moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("after_"))
@@ -294,6 +296,10 @@ def note_offer(connection: Connection, table_id: int, mark: int, message: int) -
 
 def forget_answer(connection: Connection, table_id: int) -> None:
     connection.execute(_FORGET_ANSWER, {"id_": table_id})
+
+
+def ping(connection: Connection) -> None:
+    connection.execute(_ANY_ID).first()
 
 
 def all_ids(connection: Connection) -> list[int]:

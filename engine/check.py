@@ -5,13 +5,23 @@ from typing import Any
 
 from msgspec import DecodeError, ValidationError
 
-from engine.chance import Sealed, commitment
+from engine.chance import Sealed
 from engine.core import AnyGame, Illegal, Step, snapshot
 from engine.games import UnknownGame, game_named
 from engine.older import first_known, first_position
 from engine.play_on import apply, resign, start
 from engine.record import RESIGN
+from engine.sense import gaps, nonsense, obstacles
 from engine.table import LoggedMove, Table
+
+
+def faults_without_log(table: Table) -> list[str]:
+    """What is wrong with a table whose log cannot be read; empty if nothing is."""
+    try:
+        game = game_named(table.game)
+    except UnknownGame as unknown:
+        return [str(unknown)]
+    return [*nonsense(table, game), *obstacles(table, game)]
 
 
 def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
@@ -20,15 +30,11 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
         game = game_named(table.game)
     except UnknownGame as unknown:
         return [str(unknown)]
-    found: list[str] = []
-    if commitment(table.seed) != table.commitment:
-        found.append("the seed is not the one that was sealed")
+    found = nonsense(table, game)
+    if in_the_way := [*obstacles(table, game), *gaps(table, moves)]:
+        return [*found, *in_the_way]
     if table.status in ("lobby", "closed"):
-        if moves:
-            found.append("moves are logged although the game has not started")
         return found
-    if [move.ply for move in moves] != list(range(table.ply + 1)):
-        return [*found, f"the log does not hold the plies 0 to {table.ply}, each once"]
     first = first_known(table)
     if first is None:
         return found
@@ -38,10 +44,11 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
         step = _begun(game, table)
     except (DecodeError, ValidationError) as bad:
         return [*found, f"the position in which rules {table.rules} began cannot be read: {bad}"]
+    if not table.older and step.events != moves[0].events:
+        return [*found, "ply 0: its events are logged otherwise"]
     for move in moves[first + 1 :]:
         chance = Sealed(table.seed, move.step)
-        if move.seat is None:
-            return [*found, f"ply {move.ply} has no seat"]
+        assert move.seat is not None, "it would be in the way"
         try:
             if move.move == RESIGN:
                 step = resign(game, step.state, move.seat, chance)

@@ -31,7 +31,7 @@ def _stop_with_parent() -> None:
 def main(url: str) -> int:
     point_at(url)
     settings = load_settings()
-    start_logging(settings.log_level, settings.token)
+    start_logging(settings.log_level, *settings.secrets)
     threading.Thread(target=_stop_with_parent, daemon=True).start()
     try:
         return run(serve(settings, guild_ready_timeout=_GUILDS_ARRIVE_WITHIN))

@@ -65,7 +65,7 @@ def kept_in(folder: Path | None) -> Iterator[Path]:
             yield Path(passing)
         return
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # it will hold everybody's secrets
         lock = (folder / "lock").open("w")
     except OSError as error:
         raise CannotPlay(f"{folder} cannot be written to: {error.strerror}") from None
@@ -104,7 +104,7 @@ class BotProcess:
             "DISCORD_TOKEN": self._parlour.token,
             "HEDGEPOST_DATABASE": str(self._folder / _DATABASE),
         }
-        with (self._folder / _LOG).open("ab") as log:
+        with open(self._folder / _LOG, "ab", opener=_for_owner) as log:
             # A session of its own: Ctrl-C reaches us alone, and we stop it in order. Its
             # standard input ends when we do, however we end.
             self._process = await asyncio.create_subprocess_exec(
@@ -129,6 +129,11 @@ class BotProcess:
         except TimeoutError:
             process.kill()
             await process.wait()
+
+
+def _for_owner(path: str, flags: int) -> int:
+    """Open a file that is the owner's alone if it is new."""
+    return os.open(path, flags, 0o600)
 
 
 def _ending(code: int) -> str:

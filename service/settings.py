@@ -1,15 +1,20 @@
 """Settings from the environment and a `.env` file. A misspelt or unusable one is an error."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import unquote
 
 from msgspec import Struct
 
 PREFIXES: Final = ("HEDGEPOST_",)
 LANGUAGES: Final = ("en", "fr")
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+_PASSWORD: Final = re.compile(r"://[^/:@]*:(.+)@")
 
 
 class BadSettings(Exception):
@@ -33,9 +38,20 @@ class Settings(Struct, frozen=True):
     health_host: str = "127.0.0.1"
     """On this address (HEALTH_HOST): loopback unless told otherwise."""
 
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be printed or logged: the token, and the password of the database, as
+        it is written in the address and as it is meant."""
+        password = _PASSWORD.search(self.database)
+        written = "" if password is None else password[1]
+        return tuple(one for one in (self.token, written, unquote(written)) if one)
+
     def __repr__(self) -> str:
-        """Without the token, wherever it may be printed."""
-        return f"Settings(database={self.database!r}, log_level={self.log_level!r})"
+        """Without secrets, wherever it may be printed."""
+        database = _PASSWORD.sub(
+            lambda found: found[0].replace(f":{found[1]}@", ":•••@"), self.database
+        )
+        return f"Settings(database={database!r}, log_level={self.log_level!r})"
 
 
 _NAMES: Final = {

@@ -1,5 +1,6 @@
 """The schema comes up to date from nothing and from every older one, and never goes down."""
 
+import asyncio
 import re
 import shutil
 import sqlite3
@@ -148,6 +149,38 @@ async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite
         saved = await store.save(*played(table))
         assert saved.votes == ()
         assert (await store.add(a_table(channel=11))).id == 8
+
+
+@pytest.mark.parametrize("driver", ["sqlite", "sqlite+aiosqlite"])
+async def test_two_databases_come_up_to_date_in_one_process(tmp_path: Path, driver: str) -> None:
+    """Alembic keeps the migration that runs in global variables."""
+    files = [tmp_path / f"games {number}.db" for number in range(4)]
+    for file in files:
+        build(file, "0001", ROWS_OF_0001)
+
+    async def come_up(file: Path) -> list[int]:
+        async with SqlStore.open(f"{driver}:///{file}") as store:
+            return await store.all_ids()
+
+    in_threads = [asyncio.to_thread(asyncio.run, come_up(file)) for file in files[2:]]
+    assert await asyncio.gather(*map(come_up, files[:2]), *in_threads) == [[7]] * 4
+    for file in files:
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.connect() as connection:
+            assert differences(connection) == []
+        engine.dispose()
+        assert flaws(file) == []
+
+
+async def test_one_database_is_brought_up_to_date_once(file: Path, sqlite_url: str) -> None:
+    build(file, "0001", ROWS_OF_0001)
+
+    async def come_up() -> list[int]:
+        async with SqlStore.open(sqlite_url) as store:
+            return await store.all_ids()
+
+    assert await asyncio.gather(*(come_up() for _ in range(3))) == [[7]] * 3
+    assert flaws(file) == []
 
 
 async def test_a_newer_database_is_refused_and_left_alone(file: Path, sqlite_url: str) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import check
 from data.store import SqlStore
 from engine.__main__ import IN_PART, main
 from engine.check import faults, unchecked
@@ -24,7 +23,7 @@ from engine.record import BadRecord, BeyondReach, out_of_reach, parse, replay, v
 from engine.replay import scene_at, scenes
 from engine.table import Table
 from engine.turns import desk, state_of, waiting_on
-from service.settings import Settings
+from service.check import print_check
 
 FOLDER = Path(__file__).parent / "older"
 NOW = 1_800_000_000
@@ -304,8 +303,7 @@ async def test_the_check_says_what_it_cannot_see(
     host: Host, database: Path, capsys: pytest.CaptureFixture[str]
 ):
     await play_on(host, 66)
-    settings = Settings(database=f"sqlite:///{database}")
-    assert await check(settings) == 0
+    assert await print_check(f"sqlite:///{database}", now=NOW) == 0
     assert capsys.readouterr().out.split("\n") == [
         "table 1: not replayed: played by rules 1, these are 2",
         "table 2: not replayed: steps 0 to 60, played by older rules",

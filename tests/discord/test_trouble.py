@@ -205,7 +205,7 @@ async def test_a_bug_gets_an_apology_whose_id_is_in_the_log(
         else:
             told = answer
         assert told.ephemeral
-        identity = re.search(r"\(id ([0-9a-f]{4})\)", told.text)
+        identity = re.search(r"\(id ([0-9a-f]{16})\)", told.text)
         assert identity is not None
         (line,) = errors
         assert f"error {identity[1]}" in line

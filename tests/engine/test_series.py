@@ -439,7 +439,7 @@ def test_a_table_with_a_match_is_kept_as_it_was_played():
     log = [LoggedMove(0, None, None, "start", 0, start(game, "v20 v26", 2, Sealed(SEED, 0)).events)]
     for ply, (state, play) in enumerate(zip(played.states, played.plays, strict=False), start=1):
         events = apply(game, state, play.seat, play.move, Sealed(SEED, ply)).events
-        log.append(LoggedMove(ply, play.seat, 1, play.move, 0, events))
+        log.append(LoggedMove(ply, play.seat, play.seat + 1, play.move, 0, events))
     table = Table(
         guild=1,
         channel=1,
@@ -449,7 +449,9 @@ def test_a_table_with_a_match_is_kept_as_it_was_played():
         options="v20 v26",
         seed=SEED,
         commitment=commitment(SEED),
-        opened=0,
+        opened=1,
+        started=1,
+        ended=2,
         players=(Player(1, "A"), Player(2, "B")),
         status="over",
         ply=len(played.plays),

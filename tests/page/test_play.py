@@ -129,6 +129,11 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "version 99" in third
 
 
+def test_a_new_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with kept_in(tmp_path / "new") as folder:
+        assert folder.stat().st_mode & 0o777 == 0o700
+
+
 async def test_a_bot_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "hedgepost.db").write_bytes(b"no database at all" * 100)
     async with playing("--folder", str(tmp_path)) as (process, _):

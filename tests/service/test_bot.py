@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -22,6 +23,7 @@ from engine.turns import desk, waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
 from service.settings import Settings
+from tests.data.test_migrations import ROWS_OF_0001, build
 from tests.service.test_health import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -246,6 +248,66 @@ def test_check_finds_what_was_tampered_with(
     assert said in told
     assert f"table {table}: " in told
     assert told.endswith("faults\n")
+
+
+def _tampered(sql: str) -> None:
+    asyncio.run(a_game("sqlite:///games.db"))
+    with closing(sqlite3.connect("games.db")) as database:
+        database.executescript(sql)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM players WHERE seat = 1",
+        "DELETE FROM players",
+        "UPDATE players SET seat = 99 WHERE seat = 1",
+        "UPDATE tables SET options = 'turbo'",
+        "UPDATE tables SET options = 'v9 v9 v9 target=é'",
+        "UPDATE moves SET seat = 99",
+        "DROP TABLE moves",
+    ],
+)
+def test_check_never_dies_with_a_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], sql: str
+):
+    _tampered(sql)
+    monkeypatch.setenv("HEDGEPOST_DATABASE", "games.db")
+    before = Path("games.db").read_bytes()
+    assert bot.main(["check"]) == 1
+    said, complained = capsys.readouterr()
+    assert complained == ""
+    assert said.endswith(" faults\n")
+    assert "cannot be checked" not in said
+    assert Path("games.db").read_bytes() == before
+    assert [one.name for one in Path().iterdir()] == ["games.db"]
+
+
+def test_check_does_not_migrate(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    build(Path("games.db"), "0001", ROWS_OF_0001)
+    before = Path("games.db").read_bytes()
+    monkeypatch.setenv("HEDGEPOST_DATABASE", "games.db")
+    assert bot.main(["check"]) == 2
+    sentence, summary = capsys.readouterr().out.splitlines()
+    assert sentence.startswith("The database games.db has the schema 0001: the bot brings it up to")
+    assert summary == "0 tables, 0 faults"
+    assert Path("games.db").read_bytes() == before
+
+
+def test_who_has_seen_enough_of_a_check_may_go(tmp_path: Path):
+    _tampered("UPDATE moves SET events = '['")
+    done = subprocess.run(
+        f"{sys.executable} {ROOT / 'bot.py'} check | head -n 1",
+        shell=True,
+        env=os.environ | {"HEDGEPOST_DATABASE": "games.db", "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.startswith("table 1, ply 0: it cannot be read")
+    assert done.stderr == ""
 
 
 # Settings that cannot be used

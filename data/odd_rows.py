@@ -1,0 +1,170 @@
+"""Rows that nobody can have written: what is odd about one, whatever table it is of.
+
+SQLite keeps any value in any column, and somebody may have written to it by hand: nothing is taken
+for granted. Values are told by what they are for, and not repeated: some of them are secret.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Boolean, Column, Integer, LargeBinary, Table
+
+from data.rows import LONGEST_INTEGER, person_of, read_json, settings_of
+from data.timers import timer_of
+from engine.clock import DAY, checked
+from engine.core import Refused
+from engine.once import Settlement
+from engine.timer import TimerKind
+from engine.zones import DAY_MINUTES
+
+SET_ASIDE: Final = -1
+"""What `taken` is of a timer that the bot could not act on and leaves alone."""
+
+ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out")
+
+_NAMES: Final = {
+    "tables": "table {id}",
+    "players": "table {table_id}, seat {seat}",
+    "moves": "table {table_id}, ply {ply}",
+    "guild_settings": "server {guild}",
+    "people": "person {user}",
+    "absences": "absence {id}",
+    "timers": "timer {id}",
+    "heartbeats": "heartbeat {process!r}",
+    "errands": "errand {number} of interaction {interaction}",
+    "old_posts": "old post {message}",
+}
+
+
+class Known(Struct):
+    """What is known by the time rows are looked at that are about something else."""
+
+    now: int
+    seats: dict[int, set[Any]] = {}
+    """By table, the numbers of its seats."""
+
+
+def name_of_row(table: Table, row: Mapping[str, Any]) -> str:
+    """How a row is called in a line."""
+    if table.name in _NAMES:
+        return _NAMES[table.name].format_map(row)
+    return f"{table.name} {', '.join(repr(row[column.name]) for column in table.primary_key)}"
+
+
+def called(table: Table, key: Any) -> str:
+    """How a row is called of which there is only the key."""
+    (column,) = table.primary_key
+    return name_of_row(table, {column.name: key})
+
+
+def odd_values(table: Table, row: Mapping[str, Any]) -> Iterable[str]:
+    """Columns that hold what they cannot."""
+    for column in table.c:
+        if why := _odd_value(column, row[column.name]):
+            yield f"its {column.name} is {why}"
+
+
+def _odd_value(column: Column[Any], value: Any) -> str:
+    if value is None:
+        return "" if column.nullable else "missing"
+    match column.type:
+        case Boolean():
+            return "" if value in (0, 1) else "neither yes nor no"
+        case Integer():
+            is_number = isinstance(value, int) and not isinstance(value, bool)
+            return "" if is_number and abs(value) <= LONGEST_INTEGER else "no number"
+        case LargeBinary():
+            return "" if isinstance(value, bytes) else "no string of bytes"
+        case _:
+            return "" if isinstance(value, str) and value.isprintable() else _odd_text(value)
+
+
+def _odd_text(value: Any) -> str:
+    if not isinstance(value, str):
+        return "no text"
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return "no text that can be read"
+    return "no text that can be kept" if "\0" in value else ""
+
+
+def plain(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row whose values are of the right kinds, as the store would read it."""
+    return {
+        column.name: bool(value)
+        if isinstance(column.type, Boolean) and value is not None
+        else value
+        for column in table.c
+        for value in [row[column.name]]
+    }
+
+
+# What is odd about what a row says. Each raises `Damaged` for one that says nothing.
+
+
+def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]:
+    timer = timer_of(what, row)
+    if timer.at <= 0:
+        yield "it falls due at no moment"
+    if timer.taken < SET_ASIDE:
+        yield "it was taken at no moment"
+    if timer.kind in ABOUT_SEATS and (timer.table is None or timer.seat is None):
+        yield "it is about nobody's seat"
+    if timer.kind == "away" and (timer.user is None or timer.guild is None):
+        yield "it is about nobody's absence"
+    if timer.kind == "digest" and timer.user is None:
+        yield "it is nobody's"
+    seats = known.seats.get(timer.table or 0)
+    if seats is not None and timer.seat is not None and timer.seat not in seats:
+        yield f"table {timer.table} has no seat {timer.seat}"
+    if timer.taken == SET_ASIDE:
+        yield "it was set aside"
+
+
+def _odd_absence(_: str, row: Mapping[str, Any], __: Known) -> Iterable[str]:
+    if row["end"] <= row["start"]:
+        yield "it ends before it begins"
+
+
+def _odd_settings(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
+    settings = settings_of(what, row)
+    try:
+        checked(settings.clock)
+    except Refused as refused:
+        yield f"its clock cannot be: {refused}"
+    if not 0 <= settings.allowance <= 366:
+        yield f"its members may be away on {settings.allowance} days a year"
+    if settings.most_tables is not None and settings.most_tables < 0:
+        yield f"its members may open {settings.most_tables} tables"
+
+
+def _odd_person(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
+    person = person_of(what, row)
+    times = [*(person.quiet or ()), *([] if person.digest is None else [person.digest])]
+    if any(not 0 <= minute < DAY_MINUTES for minute in times):
+        yield "they have chosen a time that no day has"
+
+
+def _odd_beat(_: str, row: Mapping[str, Any], known: Known) -> Iterable[str]:
+    if row["at"] <= 0:
+        yield "it beat at no moment"
+    elif row["at"] > known.now + DAY:
+        yield "it beats in the future: no clock would stand still when the bot was away"
+
+
+def _odd_errand(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
+    read_json(what, row["settlement"], Settlement)
+    if row["number"] < 0:
+        yield f"its interaction has none with the number {row['number']}"
+
+
+ODD: Final[dict[str, Callable[[str, Mapping[str, Any], Known], Iterable[str]]]] = {
+    "timers": _odd_timer,
+    "absences": _odd_absence,
+    "guild_settings": _odd_settings,
+    "people": _odd_person,
+    "heartbeats": _odd_beat,
+    "errands": _odd_errand,
+}
