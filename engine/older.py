@@ -17,7 +17,7 @@ from engine.core import AnyGame, State, restore, snapshot
 from engine.games import game_named
 from engine.hedgehogs.older import carried
 from engine.hedgehogs.state import Hedgehogs
-from engine.record import Newer
+from engine.record_header import Newer
 from engine.series import Match
 from engine.table import Older, Player, Table
 from engine.trial import still_legal

@@ -6,7 +6,7 @@ A seat that is open still belongs to its player, who may come back as long as no
 from msgspec.structs import replace
 
 from engine.core import Refused, Seat
-from engine.record import Successor
+from engine.record_header import Successor
 from engine.table import Player, Table, Tenure
 
 

@@ -113,7 +113,8 @@ async def test_an_older_schema_is_named_and_left_as_it_is(file: Path, revision: 
         0,
         (),
         left_out=f"The database {file} has the schema {revision}: the bot brings it up to "
-        f"{REVISIONS[0]} when it starts. Until then only the database itself can be checked, and none of its rows.",
+        f"{REVISIONS[0]} when it starts. Until then only the database itself can be checked, and "
+        "none of its rows.",
     )
 
 

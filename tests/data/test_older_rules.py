@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -283,6 +284,19 @@ async def test_a_full_round_goes_on_where_it_was(host: Host):
     assert len(state_of(table).dice) <= 1
     assert state_of(table).to_come == ()
     await soundly(host, ROUND)
+
+
+async def test_so_does_that_of_a_match(host: Host):
+    await host.choose_options(LOBBY, 1, "v17 drift v20 v23")
+    table = await host.start(LOBBY, 1)
+    state = state_of(table)
+    assert state.round.to_come == (1 - state.round.seat,)
+    # As rules 1 kept it.
+    kept_so = msgspec.json.decode(table.snapshot)
+    kept_so["round"]["round_left"] = len(kept_so["round"].pop("to_come"))
+    older = replace(table, rules=1, snapshot=msgspec.json.encode(kept_so))
+    assert state_of(older) != state
+    assert state_of(brought_up(older)) == state
 
 
 async def test_a_lobby_takes_the_rules_it_starts_with(host: Host):

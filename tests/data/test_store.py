@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.core import Outcome
-from engine.table import Asking, ChannelTaken, GuildSettings, Player, Stale, Store, Table
+from engine.table import Asking, ChannelTaken, GuildSettings, Older, Player, Stale, Store, Table
 from tests.data.examples import a_table, logged, played, running
 
 FULL = a_table(
@@ -25,6 +25,7 @@ FULL = a_table(
     back=8,
     dice=(6, 7, 9),
     asking=Asking(12, 101, 10, 4, (100,), 43),
+    older=(Older(1, 3), Older(2, 7, '{"type":"race"}')),
     started=1_700_000_100,
     ended=1_700_000_200,
 )

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from engine.chance import commitment
 from engine.core import Hand, Illegal
 from engine.games import game_named
-from engine.record import BadRecord, Header, Play, Successor, compose, parse, replay, verify
+from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
+from engine.record_header import Successor
 from engine.selfplay import play_random_game, record_of
 
 SEED = bytes(range(32))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.chance import Shown
-from engine.core import Step
+from engine.core import Illegal, Step
 from engine.games import game_named
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.state import Hedgehogs
@@ -280,7 +280,7 @@ def test_R8_bearers_of_both_colours_come_last():
 def test_R8_a_colour_of_ones_own_has_to_be_named(move: str):
     state = play(race("a2=r1 b2=b1 c2=b2; hand r2y3", die=3, chosen="v12 v21"), "stay")
 
-    with pytest.raises(Exception, match=r"name a colour of yours.*`enter red`, `enter yellow`"):
+    with pytest.raises(Illegal, match=r"name a colour of yours.*`enter red`, `enter yellow`"):
         step(state, move)
 
 
