@@ -87,7 +87,9 @@ class DrawersGame:
 
     def play(self, state: Drawers, seat: Seat, move: Move) -> Step[Drawers]:
         if move not in self.choices(state, seat).moves:
-            raise Illegal("no-such-move", f"`{move}` is not possible", move=move)
+            known = move == "pass" or move.startswith("pull ")
+            code = "not-now" if known else "no-such-move"
+            raise Illegal(code, f"`{move}` is not possible", move=move)
         at, pulls = state.next, move != "pass"
         events = (Event("drawer", seat, move),)
         if pulls:

@@ -87,7 +87,7 @@ def test_V6_what_is_not_used_is_kept_and_what_is_used_stands_alone():
 def test_one_die_is_just_shown(chosen: str):
     """V16: those that others may still take lie on the shelf instead."""
     more = {"dice": (5, 6)} if chosen else {}
-    view = a_race(chosen, "go", die=4, todo=("go",), **more)
+    view = replace(a_race(chosen, "go"), die=4, todo=("go",), **more)
     assert shown(view)[0] == (4,)
     assert framed(view) == (False, False)
 
