@@ -3,7 +3,8 @@ follow each other in any order.
 
 A position is written as a drawer each, whose it is and of which kind: `0O 1s`. What lies in an
 open drawer (`o`) everybody sees; in a known one (`k`) only whose it is; in a shut one (`s`)
-nobody. Whose drawer is next pulls it out; a capital lets them pass it by instead.
+nobody; and whether a shut one of the kind `q` is pulled is asked in secret. Whose drawer is next
+pulls it out; a capital lets them pass it by instead.
 """
 
 from typing import ClassVar, Final
@@ -77,15 +78,18 @@ class DrawersGame:
     def choices(self, state: Drawers, seat: Seat) -> Choices:
         if seat not in self.waiting_on(state):
             return NO_CHOICES
-        pull = f"pull {state.next + 1}"
-        return Choices((pull, "pass") if state.kinds[state.next].isupper() else (pull,))
+        pull, kind = f"pull {state.next + 1}", state.kinds[state.next]
+        moves = (pull, "pass") if kind.isupper() else (pull,)
+        return Choices(moves, secret=kind in "qQ")
 
     def read_move(self, typed: str) -> Move:
         return typed.lower()
 
     def play(self, state: Drawers, seat: Seat, move: Move) -> Step[Drawers]:
         if move not in self.choices(state, seat).moves:
-            raise Illegal("no-such-move", f"`{move}` is not possible", move=move)
+            known = move == "pass" or move.startswith("pull ")
+            code = "not-now" if known else "no-such-move"
+            raise Illegal(code, f"`{move}` is not possible", move=move)
         at, pulls = state.next, move != "pass"
         events = (Event("drawer", seat, move),)
         if pulls:

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.chance import Sealed
-from engine.choosing import changed, drawn, excluded, offered_now, within
+from engine.choosing import changed, drawn, excluded, offered_now, picked, within
 from engine.games import game_named
-from engine.options import BadOptions
+from engine.options import BadOptions, Word
 
 OPTIONS = game_named("hedgehogs").options
 SEED = bytes([5]) * 32
@@ -102,3 +102,23 @@ def test_a_surprise_stays_within_the_edition():
         assert first == "olympik"
         assert {"v3", "v4", "v9", "v11"}.issuperset(others)
         assert len(others) >= 2
+
+
+def test_surprises_are_of_two_to_four_and_some_have_a_word():
+    texts = [drawn(OPTIONS, "", 4, Sealed(SEED, 300 + step)) for step in range(60)]
+    picks = [OPTIONS.picks(text) for text in texts]
+    assert {len(some) for some in picks} == {2, 3, 4}
+    worded = [
+        bool(pick.words)
+        for some in picks
+        for pick in some
+        if any(isinstance(word, Word) and word.sets for word in pick.option.words)
+    ]
+    assert len(worded) / 5 < sum(worded) < len(worded) * 4 / 5
+
+
+def test_how_an_option_is_chosen():
+    found = picked(OPTIONS, "v9 v15 hard", "v15")
+    assert found is not None
+    assert found.text == "v15 hard"
+    assert picked(OPTIONS, "v9 v15 hard", "v11") is None

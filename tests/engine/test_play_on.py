@@ -18,6 +18,7 @@ from engine.turns import desk
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
 from tests.engine.hedgehogs.race import race
+from tests.engine.market_game import MARKET
 from tests.engine.memory_store import MemoryStore
 from tests.engine.witches import race as witches
 
@@ -192,6 +193,30 @@ async def test_a_step_that_tells_its_player_something_is_confirmed_at_once(
     assert table.ply == ply
     assert table.players[0].draft == (() if ply else ("pull 1",))
     assert desk(table, 10).choices.moves == (f"pull {len(row.split()) + 1}", "pass")
+
+
+def test_a_secret_answer_shows_nothing_before_it_is_confirmed():
+    """Though the same player goes on, and whatever it would show them."""
+    for contents in ((5, 6), (9, 6)):
+        state = replace(drawers("0Q 0O"), contents=contents)
+        trial = tried(DRAWERS, state, 0, ["pull 1"])
+        assert (trial.moves, trial.state, trial.events) == (("pull 1",), state, ())
+        assert (trial.reveals, trial.choices) == (False, NO_CHOICES)
+        with pytest.raises(Illegal, match="reveals something"):
+            tried(DRAWERS, state, 0, ["pull 1", "pull 2"])
+
+
+@pytest.mark.parametrize("others", [(0, 0), (2, 0), (2, 3)])
+def test_a_refusal_behind_a_secret_answer_does_not_say_who_else_has_answered(
+    others: tuple[int, int],
+):
+    state = replace(MARKET.setup("", 3), bids=(0, *others))
+    for behind in ("claim a1", "bid 2", "nonsense"):
+        with pytest.raises(Illegal) as refused:
+            tried(MARKET, state, 0, ["bid 1", behind])
+        assert refused.value.code == "after-reveal"
+    trial = tried(MARKET, state, 0, ["bid 1"])
+    assert (trial.state, trial.choices, trial.reveals) == (state, NO_CHOICES, False)
 
 
 def test_a_tile_turned_up_stays_turned_up_though_the_answer_to_it_is_forced():

@@ -15,8 +15,8 @@ from engine.core import Move, Refused
 from engine.games import GAMES, game_named
 from engine.host import Host, Opening
 from engine.record import BadRecord, verify
-from engine.table import LoggedMove, Table
-from engine.takeback import open_request
+from engine.table import Asking, LoggedMove, Table
+from engine.takeback import open_request, overtaken
 from engine.turns import desk, state_of, waiting_on
 from tests.engine.market_game import MARKET
 from tests.engine.memory_store import MemoryStore
@@ -398,3 +398,67 @@ async def test_takebacks_all_over_a_game(host: Host, key: str):
     await check(host, table)
     table = await host.end(table.id) if table.status == "running" else table
     verify(await host.record(table))
+
+
+@pytest.mark.parametrize(
+    ("posted", "mark", "ply", "told"),
+    [
+        (3, 3, 4, True),  # the board that shows it is followed by another
+        (3, 4, 5, True),
+        (3, 4, 4, False),  # it is still the present position
+        (4, 3, 5, False),  # the channel has heard of the next board already
+        (3, 3, 3, False),
+    ],
+)
+async def test_a_request_that_was_overtaken_is_told_of_once(
+    host: Host, posted: int, mark: int, ply: int, told: bool
+):
+    begun = await game(host, "hedgehogs")
+    asking = Asking(1, ANN, mark, 0)
+    at = replace(begun, ply=ply, posted=posted, asking=asking)
+    assert overtaken(at) == (asking if told else None)
+    assert overtaken(replace(at, asking=None)) is None
+
+
+async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Host):
+    """Ann and Bob play a turn each, and another; the one who moved last asks."""
+    table = await game(host, "hedgehogs")
+    for _ in range(3):
+        table = await turn(host, table)
+    asker = next(player.user for player in table.players if player.user != mover(table))
+    other = mover(table)
+    now = desk(table, other)
+    table = await host.choose(table.id, other, now.spot, [now.choices.moves[0]])
+    assert sum(bool(player.draft) for player in table.players) == 1
+    log = await host.store.moves(table.id)
+    table = await taken_back(host, table, asker)
+
+    assert mover(table) == asker
+    assert [player.draft for player in table.players] == [(), ()]
+    kept = [move for move in log if move.ply <= table.ply]
+    assert kept == await host.store.moves(table.id)
+    for seat, player in enumerate(table.players):
+        last = max([move.ply for move in kept if move.seat == seat], default=0)
+        assert player.seen == last + table.taken
+    assert table.votes == ()
+    asked = waiting_on(table)
+    assert [one.since == table.mark for one in table.players] == [at in asked for at in (0, 1)]
+
+
+async def test_another_request_than_the_one_meant_is_not_answered(host: Host):
+    table = await game(host, "hedgehogs", BOB, CLEO)
+    table = await turn(host, table)
+    asker = next(move.user for move in reversed(await host.store.moves(table.id)) if move.user)
+    others_ = [user for user in NAMES if user != asker]
+    table = await host.ask_takeback(table.id, asker)
+    old = number(table)
+    await host.withdraw_takeback(table.id, asker, old)
+    table = await host.ask_takeback(table.id, asker)
+    assert number(table) != old
+    for answer in (host.agree_takeback, host.decline_takeback):
+        with pytest.raises(Refused) as info:
+            await answer(table.id, others_[0], old)
+        assert info.value.code == "takeback-gone"
+    table = await host.announce_takeback(table.id, number(table), 777)
+    assert table.asking is not None
+    assert table.asking.post == 777
