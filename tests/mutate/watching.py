@@ -3,6 +3,7 @@
 The same file is the plugin that watches inside of pytest, and what starts it.
 """
 
+import gc
 import gzip
 import hashlib
 import json
@@ -12,6 +13,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import _lru_cache_wrapper  # pyright: ignore[reportPrivateUsage]
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
@@ -52,10 +54,14 @@ class Watcher:
         )
         self._seconds: dict[str, float] = {}
         self._failed: list[str] = []
+        self._file = Path()
         self._coverage.start()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        if item.path != self._file:
+            _forget()
+            self._file = item.path
         self._coverage.switch_context(item.nodeid)
         began = time.perf_counter()
         try:
@@ -86,6 +92,13 @@ class Watcher:
             "tests": {test: [s, lines.get(test, {})] for test, s in self._seconds.items()},
         }
         (self._folder / f"{os.getpid()}.json").write_text(json.dumps(told))
+
+
+def _forget() -> None:
+    """Empty every cache of ours, or only the first test of all would run what fills it."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in WATCHED:
+            one.cache_clear()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -155,7 +168,7 @@ def watched(cores: int, only: tuple[str, ...] = TESTS) -> Map:
 def _run(files: list[str], cores: int) -> list[Any]:
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pytest", "-q", "-p", PLUGIN, "-p", "no:cacheprovider"]
-        spread = ["--numprocesses", str(cores), "--dist", "worksteal"] if cores > 1 else []
+        spread = ["--numprocesses", str(cores), "--dist", "loadfile"] if cores > 1 else []
         done = subprocess.run(
             [*command, *spread, *files],
             cwd=ROOT,

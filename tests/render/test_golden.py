@@ -1,16 +1,14 @@
 """Pictures as they were when somebody looked at them and liked them.
 
-`REWRITE_PICTURES=1 pytest tests/render/test_golden.py` draws them anew; look at each afterwards.
+How they are drawn anew is told in `golden.py`.
 """
 
-import os
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image
 
 from engine.core import Event, MatchView
 from engine.hedgehogs.carrom.game import CARROM
@@ -19,14 +17,10 @@ from engine.witches.game import WITCHES_GAME
 from engine.witches.position import read as read_witches
 from render import Picture, Theme, render
 from tests.engine.hedgehogs.table import step, table
-from tests.render import courtiers
+from tests.render import courtiers, golden
+from tests.render.golden import GOLDEN, NAMES, compare
 from tests.render.jesters_positions import court, random_game
 from tests.render.positions import ALL_PIECES, after, with_stacks
-
-ROOT = Path(__file__).resolve().parents[2]
-GOLDEN = ROOT / "tests" / "golden" / "pictures"
-ACTUAL = ROOT / "build" / "pictures"
-NAMES = ("Alice", "Bob", "Chloé 🦔", "Владимир", "سلمى", "田中")
 
 
 def set_up() -> Picture:
@@ -201,59 +195,93 @@ def witches_end() -> Picture:
     return render(view, Theme("colour-blind", "en"), names=NAMES, since=step.events)
 
 
-HEDGEHOGS = (set_up, first_rolls, tall_stacks_and_traps, tube, match, end, carrom, carrom_end)
-COURTIERS = (courtiers_set_up, courtiers_favours, courtiers_losses, courtiers_end)
-JESTERS = (jesters_choices, jesters_captures, jesters_end)
-WITCHES = (witches_set_up, witches_choices, witches_end)
+def carrom_resigned() -> Picture:
+    """Somebody has resigned and nobody has flicked yet; who begins is thrown for."""
+    state = CARROM.resign(table("at r1=4500,1200 y1=5100,400; hand b1", seats=3), 1).state
+    view = CARROM.view(state, 0)
+    throws = [
+        Event("roll", seat, f"roll {value}", {"value": value}) for seat, value in ((0, 6), (2, 3))
+    ]
+    moves = CARROM.choices(state, view.seat).moves
+    marks = dict(zip("ABC", moves, strict=False))
+    return render(view, Theme("colour-blind", "fr"), names=NAMES, since=throws, marks=marks)
 
 
-@pytest.mark.parametrize("draw", [*HEDGEHOGS, *COURTIERS, *JESTERS, *WITCHES])
+def jesters_order() -> Picture:
+    """Who goes first is being decided, in the second round of a match."""
+    view, events, moves = next(random_game(3, 4))
+    match = MatchView(
+        scoring=Scoring("totals", rounds=2),
+        number=2,
+        scores=(9, 12, -3),
+        history=(RoundResult((1,), (9, 12, -3), "turns"),),
+        chosen="",
+    )
+    marks = dict(zip("ABCDEF", moves, strict=False))
+    theme = Theme("dark", "en")
+    return render(replace(view, match=match), theme, names=NAMES, since=events, marks=marks)
+
+
+def courtiers_resigned() -> Picture:
+    """With the die, and with somebody out; one column has lost more than fits."""
+    view, events = courtiers.played(
+        "seats 3, seat 0, die 2: a3=C1C2 b5=B4L1 c7=T?P1; "
+        "out a: L4 b: T1F2F3T2B5C6P6F5B6T6L6P5C4C5T5T4P4P3B1B2B3F1F4F6L2L3L5",
+        "move a3 a5",
+    )
+    return render(replace(view, gone=(2,)), Theme("dark", "fr"), names=NAMES, since=events)
+
+
+def witches_held() -> Picture:
+    """A number that led nowhere, witches to take off from the start, and one that is home."""
+    state = read_witches(
+        "2=r10 5=r3 8=b2; r start 2 start; b 8 49 start; played r9 rM b10", seats=2, die=3
+    )
+    step = WITCHES_GAME.play(state, 0, "witch 2")
+    moves = WITCHES_GAME.choices(step.state, step.state.seat).moves
+    marks = dict(zip("ABCDEFGHIJ", moves, strict=False))
+    view = WITCHES_GAME.view(step.state, None)
+    return render(view, Theme("default", "fr"), names=NAMES, since=step.events, marks=marks)
+
+
+HEDGEHOGS = (set_up, first_rolls, tall_stacks_and_traps, tube, match, end)
+CARROM_GAMES = (carrom, carrom_end, carrom_resigned)
+COURTIERS = (
+    *(courtiers_set_up, courtiers_favours, courtiers_losses),
+    *(courtiers_end, courtiers_resigned),
+)
+JESTERS = (jesters_choices, jesters_captures, jesters_end, jesters_order)
+WITCHES = (witches_set_up, witches_choices, witches_end, witches_held)
+
+
+@pytest.mark.parametrize("draw", [*HEDGEHOGS, *CARROM_GAMES, *COURTIERS, *JESTERS, *WITCHES])
 def test_picture_is_the_one_we_liked(draw):
     compare(draw)
 
 
-def compare(draw: Callable[[], Picture]) -> None:
-    """Fail if a single pixel has changed; the new picture is then kept to look at.
-
-    Exact, since fonts and every library that draws come in the versions of `constraints.txt`.
-    """
-    path = GOLDEN / f"{draw.__name__}.png"
-    data = draw().data
-    if os.environ.get("REWRITE_PICTURES"):
-        path.write_bytes(data)
-    actual = Image.open(BytesIO(data)).convert("RGB")
-    liked = Image.open(path).convert("RGB")
-    if actual.size == liked.size:
-        red, green, blue = ImageChops.difference(actual, liked).split()
-        changed = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
-        what = f"{changed.histogram()[255]} pixels changed within {changed.getbbox()}"
-    else:
-        changed = None
-        what = f"the size changed from {liked.size} to {actual.size}"
-    if changed is None or changed.getbbox():
-        ACTUAL.mkdir(parents=True, exist_ok=True)
-        actual.save(ACTUAL / f"{draw.__name__}-actual.png")
-        if changed:
-            changed.save(ACTUAL / f"{draw.__name__}-difference.png")
-        pytest.fail(f"{what}; see {ACTUAL / draw.__name__}-*.png beside {path}")
-
-
-def test_a_single_pixel_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setattr(f"{__name__}.ACTUAL", tmp_path)
+def test_a_single_pixel_and_a_single_word_are_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(golden, "ACTUAL", tmp_path)
     monkeypatch.delenv("REWRITE_PICTURES", raising=False)
-    picture = Image.open(GOLDEN / "match.png").convert("RGB")
+    liked = (GOLDEN / "match.png").read_bytes()
+    alt = (GOLDEN / "match.txt").read_text(encoding="utf-8").rstrip("\n")
+    changed = Image.open(BytesIO(liked)).convert("RGB")
+    red, green, blue = changed.split()
+    blue.putpixel((7, 9), blue.tobytes()[9 * changed.width + 7] ^ 1)
+    out = BytesIO()
+    Image.merge("RGB", (red, green, blue)).save(out, "PNG")
+    picture = Picture(liked, alt, *changed.size, "image/png")
 
     def match() -> Picture:
-        blue = picture.getchannel("B")
-        blue.putpixel((7, 9), blue.tobytes()[9 * picture.width + 7] ^ 1)
-        picture.paste(Image.merge("RGB", (*picture.split()[:2], blue)))
-        out = BytesIO()
-        picture.save(out, "PNG")
-        return Picture(out.getvalue(), "", *picture.size, "image/png")
+        return picture
 
+    compare(match)
+    picture = replace(picture, alt=alt.replace("Alice", "Alicia"))
+    with pytest.raises(pytest.fail.Exception, match="Alicia"):
+        compare(match)
+    picture = replace(picture, data=out.getvalue())
     with pytest.raises(pytest.fail.Exception, match=r"^1 pixels changed within \(7, 9, 8, 10\)"):
         compare(match)
-    assert {file.name for file in tmp_path.iterdir()} == {
-        "match-actual.png",
-        "match-difference.png",
-    }
+    kept = sorted(file.name for file in tmp_path.iterdir())
+    assert kept == ["match-actual.png", "match-difference.png"]

@@ -1,9 +1,9 @@
 """Pictures of variants as they were when somebody looked at them and liked them.
 
-`REWRITE_PICTURES=1 pytest tests/render/test_golden_variants.py` draws them anew; look at each.
+How they are drawn anew is told in `golden.py`.
 """
 
-from io import BytesIO
+from itertools import islice
 
 import pytest
 from PIL import Image
@@ -17,8 +17,8 @@ from render.hedgehogs.layout import CELL
 from render.hedgehogs.reading import Hold
 from render.hedgehogs.traps import trap_square
 from render.table import flat_table
+from tests.render.golden import NAMES, compare, stacked
 from tests.render.positions import labelled, of_variant, random_game
-from tests.render.test_golden import NAMES, compare
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")
 KINDS: tuple[Trap, ...] = ("bounce", "wall", "skid", "hole")
@@ -76,6 +76,84 @@ def spies() -> Picture:
     return render(view, Theme("dark", "fr"), names=NAMES, since=events, marks=labelled(moves))
 
 
+def drawn_at(chosen: str, seats: int, ply: int, theme: Theme | None = None) -> Picture:
+    """A position of a random game as everybody sees it, with its choices."""
+    game = random_game(seats, 2, chosen=chosen, viewer=None)
+    view, events, moves = next(islice(game, ply, None))
+    names = NAMES[:seats]
+    return render(view, theme or Theme(), names=names, since=events, marks=labelled(moves))
+
+
+def climbing() -> Picture:
+    """V4: one has climbed, and another number moves nobody."""
+    return drawn_at("v4", 4, 79, Theme("default", "fr"))
+
+
+def turbo() -> Picture:
+    """V5: two dice, one of them in use."""
+    return drawn_at("v5", 4, 36, Theme("colour-blind", "en"))
+
+
+def turned_cards() -> Picture:
+    """V7: two cards are open, one of them taken."""
+    return drawn_at("v7", 4, 15, Theme("dark", "fr"))
+
+
+def sandwich() -> Picture:
+    """V8: slices of a stack may move together."""
+    return drawn_at("v8", 4, 204)
+
+
+def entering() -> Picture:
+    """V12: after a step aside, a reserve may come in instead."""
+    return drawn_at("v12", 4, 5, Theme("default", "fr"))
+
+
+def apple_bearers() -> Picture:
+    """V14: apples on the board, and on the plates of those who have or have not brought theirs."""
+    return drawn_at("v14", 4, 185, Theme("dark"))
+
+
+def lazy() -> Picture:
+    """V15: who rests, who is home, and what is still to do."""
+    return drawn_at("v15", 4, 120, Theme("default", "fr"))
+
+
+def two_colours() -> Picture:
+    """V21: everybody has two colours, one of them ahead."""
+    return drawn_at("v21", 3, 181)
+
+
+def doubled() -> Picture:
+    """V22: the cube is offered, and an answer awaited."""
+    return drawn_at("v19 v22", 2, 51, Theme("default", "fr"))
+
+
+def dropped() -> Picture:
+    """V22: somebody dropped out, and the match is over."""
+    return drawn_at("v19 v22", 2, 358, Theme("colour-blind"))
+
+
+def protested() -> Picture:
+    """V27: nobody could be pushed on, so all advance."""
+    return drawn_at("v27", 4, 22, Theme("dark", "fr"))
+
+
+def backwards() -> Picture:
+    """V32: from the finish line to the start line."""
+    return drawn_at("v32", 4, 35)
+
+
+def fallen() -> Picture:
+    """V39: a hedgehog has fallen into a hole."""
+    return drawn_at("v39", 4, 32, Theme("colour-blind", "fr"))
+
+
+def spied_out() -> Picture:
+    """V2: at the end it is told who was backed by whom."""
+    return drawn_at("v2", 4, 226, Theme("default", "fr"))
+
+
 def black_squares() -> Picture:
     """Every kind of black square, a palette a row."""
     sheets: list[Image.Image] = []
@@ -96,12 +174,7 @@ def black_squares() -> Picture:
         drawn = Image.frombytes("P", row.size, row.tobytes())
         drawn.putpalette(flat_table(palette))
         sheets.append(drawn.convert("RGB"))
-    whole = Image.new("RGB", (sheets[0].width, CELL * len(sheets)))
-    for place, sheet in enumerate(sheets):
-        whole.paste(sheet, (0, place * CELL))
-    out = BytesIO()
-    whole.save(out, "PNG", optimize=True)
-    return Picture(out.getvalue(), "", whole.width, whole.height, "image/png")
+    return stacked(sheets)
 
 
 @pytest.mark.parametrize(
@@ -115,6 +188,20 @@ def black_squares() -> Picture:
         cards,
         nine_seats,
         spies,
+        climbing,
+        turbo,
+        turned_cards,
+        sandwich,
+        entering,
+        apple_bearers,
+        lazy,
+        two_colours,
+        doubled,
+        dropped,
+        protested,
+        backwards,
+        fallen,
+        spied_out,
         black_squares,
     ],
 )
