@@ -20,7 +20,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from data.link import BUSY_SECONDS, refuse_unusable
-from data.problems import StoreUnavailable, check_file, file_of, must_exist, unavailable
+from data.problems import (
+    CANNOT_CONNECT,
+    StoreUnavailable,
+    check_file,
+    file_of,
+    must_exist,
+    unavailable,
+)
 
 T = TypeVar("T")
 
@@ -41,16 +48,18 @@ async def look_at(url: URL, look: Callable[[Connection], T]) -> T:
 
 
 async def _look_at_server(url: URL, look: Callable[[Connection], T]) -> T:
-    engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
-    try:
-        async with engine.connect() as connection:
-            await connection.execution_options(
-                isolation_level="REPEATABLE READ", postgresql_readonly=True
-            )
-            async with connection.begin():
-                return await connection.run_sync(look)
-    finally:
-        await engine.dispose()
+    async with contextlib.AsyncExitStack() as at_the_end:
+        try:
+            engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
+            at_the_end.push_async_callback(engine.dispose)
+            connection = await at_the_end.enter_async_context(engine.connect())
+        except CANNOT_CONNECT as error:
+            raise unavailable(url, error) from error
+        await connection.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        async with connection.begin():
+            return await connection.run_sync(look)
 
 
 def _look_at_file(file: Path, look: Callable[[Connection], T]) -> T:

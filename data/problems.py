@@ -6,10 +6,14 @@ import sqlite3
 from pathlib import Path
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 _ARGUMENT = re.compile(r"(query argument \$\d+): .*")
 """How asyncpg repeats a value that it cannot send."""
+
+
+CANNOT_CONNECT = (SQLAlchemyError, OSError, ImportError, TypeError, ValueError, OverflowError)
+"""What drivers raise for an address where nothing is, or that says what they do not know."""
 
 
 class StoreUnavailable(Exception):

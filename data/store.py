@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from data import absences, errands, guilds, old_posts, people, timers, transactions
 from data.link import Link, open_link
 from data.migrate import migrate
-from data.problems import StoreUnavailable, unavailable
+from data.problems import CANNOT_CONNECT, StoreUnavailable, unavailable
 from data.writer import Writer
 from engine.clock import Span
 from engine.core import Move
@@ -284,5 +284,5 @@ class SqlStore:
 async def _connected(url: URL, *, writes: bool) -> Link:
     try:
         return await open_link(url, writes=writes)
-    except (SQLAlchemyError, OSError) as error:
+    except CANNOT_CONNECT as error:
         raise unavailable(url, error) from error

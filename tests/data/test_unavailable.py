@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import make_url
 
 from data import link
+from data.look import look_at
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from tests.data.examples import a_table, played, running
@@ -125,6 +128,34 @@ async def test_postgresql_that_does_not_answer() -> None:
     found = await told("postgresql+asyncpg://me:secret@127.0.0.1:1/games")
     assert found.startswith("The database postgresql+asyncpg://me:***@127.0.0.1:1/games cannot be")
     assert "secret" not in found
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("postgresql+asyncpg://me:secret@127.0.0.1:99999/games", r"cannot be used: .+\.$"),
+        ("postgresql+asyncpg://me:secret@127.0.0.1/games?sslmode=x", r"argument 'sslmode'\.$"),
+    ],
+)
+async def test_an_address_that_says_what_no_driver_knows(url: str, why: str) -> None:
+    for refuse in (told(url), looked(url)):
+        found = await refuse
+        assert re.search(why, found)
+        assert "secret" not in found
+
+
+async def looked(url: str) -> str:
+    with pytest.raises(StoreUnavailable) as refusal:
+        await look_at(make_url(url), lambda _: None)
+    return str(refusal.value)
+
+
+async def test_without_its_driver_postgresql_cannot_be_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    found = await looked("postgresql+asyncpg://me:secret@127.0.0.1:1/games")
+    assert "asyncpg" in found.partition("cannot be used")[2]
 
 
 async def test_a_full_disk_is_told_and_survived(
