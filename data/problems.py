@@ -7,8 +7,10 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
+from engine.table import Unavailable
 
-class StoreUnavailable(Exception):
+
+class StoreUnavailable(Unavailable):
     """The database cannot be used. `str()` is a sentence that says which and why."""
 
 

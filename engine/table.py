@@ -28,6 +28,10 @@ class Stale(Exception):
     """Somebody else has changed the table since it was read. Read it again."""
 
 
+class Unavailable(Exception):
+    """The store cannot be used just now: nothing was read, and nothing has changed."""
+
+
 class ChannelTaken(Exception):
     """The channel already has a live table."""
 
@@ -389,7 +393,11 @@ class Store(Protocol):
         ...
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
-        """Those that have fallen due and that nobody has taken, the oldest first."""
+        """Those that have fallen due and that nobody has taken, the oldest first.
+
+        Here and below, a timer that cannot be read is set aside, and told in the log: it is never
+        found again, and the others are.
+        """
         ...
 
     async def next_timer(self) -> int | None:
@@ -424,4 +432,8 @@ class Store(Protocol):
 
     async def last_beat(self) -> int | None:
         """When a process of the bot was last known to be alive."""
+        ...
+
+    async def others_beat(self, process: str, since: int) -> bool:
+        """Whether a process other than this was alive since a moment."""
         ...

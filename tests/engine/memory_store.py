@@ -273,3 +273,6 @@ class MemoryStore:
 
     async def last_beat(self) -> int | None:
         return max(self._beats.values(), default=None)
+
+    async def others_beat(self, process: str, since: int) -> bool:
+        return any(one != process and at >= since for one, at in self._beats.items())

@@ -1,0 +1,79 @@
+"""SIGTERM at fifty random moments of play: everybody is answered, and the log has no errors."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from parlour import Parlour
+from parlour.interactions import Interaction, Interactions
+from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_posted
+
+STOPS = int(__import__("os").environ.get("STOPS","50"))
+TABLES = 6
+GONE_WITHIN = 10.0
+"""Seconds; so long does a process manager wait at least."""
+
+
+class Ledger:
+    """Everything that people have asked of a bot that was there."""
+
+    def __init__(self, interactions: Interactions) -> None:
+        self.asked: list[Interaction] = []
+        self._begin = interactions.begin
+        interactions.begin = self._noted  # type: ignore[method-assign]
+
+    def _noted(self, *what: Any) -> tuple[Interaction, bool]:
+        interaction, delivered = self._begin(*what)
+        if delivered:
+            self.asked.append(interaction)
+        return interaction, delivered
+
+    def forsaken(self) -> list[str]:
+        """What was neither answered nor refused."""
+        return [
+            f"{one.kind.name} {one.name} of {one.user.name}"
+            for one in self.asked
+            if one.answer is None or one.thinking
+        ]
+
+    def refused(self) -> int:
+        """How many were told that the bot is restarting."""
+        return sum(
+            one.original is not None and "restarting" in one.original.text for one in self.asked
+        )
+
+
+async def test_fifty_stops_under_load(tmp_path: Path):
+    pick = random.Random(5)
+    database = tmp_path / "hedgepost.db"
+    took: list[float] = []
+    async with Parlour(heartbeat_seconds=1.0) as parlour:
+        ledger = Ledger(parlour.interactions)
+        bot = BotProcess(parlour, database, tmp_path / "log")
+        crowd = Crowd(parlour, TABLES, seed=5)
+        await bot.start()
+        playing = asyncio.create_task(crowd.play())
+        for _ in range(STOPS):
+            before = crowd.turns
+            await parlour.until(
+                lambda before=before: crowd.turns > before + 1, 120, "a turn or two"
+            )
+            await asyncio.sleep(pick.uniform(0, 0.15))
+            began = asyncio.get_running_loop().time()
+            await asyncio.wait_for(bot.stop(), GONE_WITHIN)
+            took.append(asyncio.get_running_loop().time() - began)
+            await bot.start()
+        crowd.stopped = True
+        await playing
+        await wait_until_posted(parlour, database)
+        await bot.stop()
+        print(
+            f"{STOPS} stops, {crowd.turns} turns, {len(ledger.asked)} asked, "
+            f"{ledger.refused()} refused, {len(ledger.forsaken())} forsaken; "
+            f"a stop took {sum(took) / len(took):.2f} s, the longest {max(took):.2f} s"
+        )
+        assert ledger.forsaken() == []
+        assert bot.errors() == []
+        assert await flaws(crowd, database) == []
+        assert crowd.turns >= STOPS
