@@ -82,7 +82,7 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
 
     def begin() -> None:
         if not _is_answered(interaction) and "given-up" not in interaction.extras:
-            interaction.extras["deferring"] = asyncio.create_task(keep())
+            interaction.extras["deferring"] = asyncio.create_task(keep(), name="hedgepost-defer")
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, begin)
 

@@ -73,15 +73,19 @@ class Timers(commands.Cog):
     async def cog_unload(self) -> None:
         self.stop()
         if self._task is not None:
-            if self.acting:
+            if self.acting and not self._task.cancelling():
                 await asyncio.wait([self._task], timeout=FINISH_SECONDS)
             self._task.cancel()
-            await asyncio.wait([self._task])
 
     def stop(self) -> None:
         """Take no timer any more; what is in hand is finished."""
         self._stopping = True
         self._nudged.set()
+
+    def give_up(self) -> None:
+        """Let go of what is in hand: it is left, and whoever comes next does it."""
+        if self._task is not None:
+            self._task.cancel()
 
     @property
     def acting(self) -> bool:

@@ -75,6 +75,11 @@ class SqlStore:
         self._closed = True
         await self._writer.close()
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether something is asked for that is not written yet."""
+        return self._writer.is_busy
+
     async def add(self, table: Table, most: int | None = None) -> Table:
         return await self._write(partial(transactions.add, table=table, most=most))
 
@@ -223,6 +228,9 @@ class SqlStore:
 
     async def beat(self, process: str, now: int) -> None:
         await self._write(partial(timers.beat, process=process, now=now))
+
+    async def stop_beat(self, process: str, now: int) -> None:
+        await self._write(partial(timers.stop_beat, process=process, now=now))
 
     async def last_beat(self) -> int | None:
         return await self._read(timers.last_beat)

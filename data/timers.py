@@ -33,6 +33,9 @@ from engine.timer import Timer, TimerKind
 KEPT_BEATS: Final = 24 * 3600
 """Seconds after which nobody asks any more when a process was last alive."""
 
+STOPPED: Final = "stopped"
+"""In the place of a process: the beat of one that has ended or lost its connection."""
+
 SET_ASIDE: Final = -1
 """The `taken` of a row that could not be read when its time had come."""
 
@@ -43,9 +46,7 @@ DUE: Final = (
     .limit(bindparam("most_", type_=Integer))
 )
 
-NEXT: Final = (
-    select(timers).where(timers.c.taken == 0).order_by(timers.c.at, timers.c.id).limit(1)
-)
+NEXT: Final = select(timers).where(timers.c.taken == 0).order_by(timers.c.at, timers.c.id).limit(1)
 
 _LEFT: Final = select(timers).where(timers.c.taken > 0).order_by(timers.c.at, timers.c.id)
 
@@ -122,8 +123,11 @@ _SAME_LATER: Final = (
 _LAST_BEAT: Final = select(func.max(heartbeats.c.at))
 
 _OTHER_BEATS: Final = select(heartbeats.c.process).where(
-    heartbeats.c.process != bindparam("process_"), heartbeats.c.at >= bindparam("since_")
+    heartbeats.c.process.not_in([bindparam("process_"), bindparam("stopped_")]),
+    heartbeats.c.at >= bindparam("since_"),
 )
+
+_NO_BEAT: Final = delete(heartbeats).where(heartbeats.c.process == bindparam("process_"))
 
 _OLD_BEATS: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
 
@@ -251,12 +255,18 @@ def beat(connection: Connection, process: str, now: int) -> None:
     connection.execute(_OLD_BEATS, {"before_": now - KEPT_BEATS})
 
 
+def stop_beat(connection: Connection, process: str, now: int) -> None:
+    connection.execute(_NO_BEAT, {"process_": process})
+    beat(connection, STOPPED, now)
+
+
 def last_beat(connection: Connection) -> int | None:
     return connection.scalar(_LAST_BEAT)
 
 
 def others_beat(connection: Connection, process: str, since: int) -> bool:
-    return connection.scalar(_OTHER_BEATS, {"process_": process, "since_": since}) is not None
+    values = {"process_": process, "stopped_": STOPPED, "since_": since}
+    return connection.scalar(_OTHER_BEATS, values) is not None
 
 
 def _values(timer: Timer, table_id: int | None) -> Values:

@@ -430,6 +430,10 @@ class Store(Protocol):
         """Note that a process of the bot is alive."""
         ...
 
+    async def stop_beat(self, process: str, now: int) -> None:
+        """Note that a process was alive until now, and is so no longer."""
+        ...
+
     async def last_beat(self) -> int | None:
         """When a process of the bot was last known to be alive."""
         ...

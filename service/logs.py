@@ -7,6 +7,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+from service.sparing import OnceAMinute
+
 _ANSWERS: Final = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.-]+")
 """Addresses by which an interaction is answered: for a while, whoever has one can speak for us."""
 
@@ -36,6 +38,7 @@ def start_logging(level: str, secret: str = "") -> None:
     """Log to standard error from this level on; the chatter of libraries from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines(secret))
+    handler.addFilter(OnceAMinute(handler.emit))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     if level != "DEBUG":
         for library in ("discord", "aiohttp", "alembic"):
