@@ -69,7 +69,7 @@ def _kind(record: logging.LogRecord) -> str:
         record.msg, record.args = f"{record.getMessage()}: {error}", None
         record.exc_info = record.exc_text = None
         return str(error)
-    return f"{record.name} {record.levelno} {record.getMessage()}"
+    return f"{record.name} {record.levelno} {record.getMessage()} {error!r}"
 
 
 def _again(record: logging.LogRecord, times: int) -> logging.LogRecord:
