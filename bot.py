@@ -305,7 +305,8 @@ class Hedgepost(commands.AutoShardedBot):
                     await line.close(code=1000)
                 break
             except FAILURES as failed:
-                log.warning("the gateway cannot be reached (%r); again in %d s", failed, pause)
+                why = str(failed) or repr(failed)
+                log.warning("the gateway cannot be reached (%s); again in %d s", why, pause)
                 await asyncio.sleep(pause)
         await super().launch_shard(gateway, shard_id, initial=initial)
 

@@ -176,15 +176,18 @@ async def patiently(
     Gives whether they do: it is for `update` to replace.
     """
     working = asyncio.ensure_future(work)
-    await asyncio.wait([working], timeout=NOTE_AFTER)
-    noted = not working.done() and await whisper(interaction, note)
     try:
-        return await working, noted
-    except Exception:
-        if noted:  # who raised will be answered for in a message of its own
-            with contextlib.suppress(*FAILURES):
-                await interaction.delete_original_response()
-        raise
+        await asyncio.wait([working], timeout=NOTE_AFTER)
+        noted = not working.done() and await whisper(interaction, note)
+        try:
+            return await working, noted
+        except Exception:
+            if noted:  # who raised will be answered for in a message of its own
+                with contextlib.suppress(*FAILURES):
+                    await interaction.delete_original_response()
+            raise
+    finally:
+        working.cancel()  # should nobody wait for it any more
 
 
 async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:

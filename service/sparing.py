@@ -20,11 +20,16 @@ MOST_KINDS: Final = 256
 
 
 class _Told(Struct):
-    """When a trouble was told, and how often it has come since."""
+    """When a trouble was told, and how often it has come since.
+
+    What is kept is words: an error itself would hold on to all that it has passed through.
+    """
 
     at: float
     left_out: int
-    record: logging.LogRecord
+    name: str
+    level: int
+    text: str
 
 
 class OnceAMinute(logging.Filter):
@@ -48,7 +53,7 @@ class OnceAMinute(logging.Filter):
         for other in [one for one, told in self._told.items() if now - told.at >= EVERY]:
             told = self._told.pop(other)
             if other != kind and told.left_out:
-                self._emit(_again(told.record, told.left_out))
+                self._emit(_again(told))
             elif told.left_out:
                 record.msg, record.args = f"{record.getMessage()} {_more(told.left_out)}", None
         if kind is None:
@@ -57,7 +62,8 @@ class OnceAMinute(logging.Filter):
             known.left_out += 1
             return False
         if len(self._told) < MOST_KINDS:
-            self._told[kind] = _Told(now, 0, record)
+            text = record.getMessage()
+            self._told[kind] = _Told(now, 0, record.name, record.levelno, text)
         return True
 
 
@@ -72,9 +78,9 @@ def _kind(record: logging.LogRecord) -> str:
     return f"{record.name} {record.levelno} {record.getMessage()} {error!r}"
 
 
-def _again(record: logging.LogRecord, times: int) -> logging.LogRecord:
-    text = f"{record.getMessage()} {_more(times)}"
-    return logging.LogRecord(record.name, record.levelno, "", 0, text, None, None)
+def _again(told: _Told) -> logging.LogRecord:
+    text = f"{told.text} {_more(told.left_out)}"
+    return logging.LogRecord(told.name, told.level, "", 0, text, None, None)
 
 
 def _more(times: int) -> str:

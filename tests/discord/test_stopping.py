@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 import cogs.leaving
 from bot import Hedgepost
 from engine.check import faults
+from render import Picture
 from tests.discord.conftest import Club, play_turn, whole_turn
 
 POSTS = "POST /channels/*/messages"
@@ -85,6 +86,35 @@ async def test_what_hangs_is_let_go_of_and_what_was_confirmed_is_safe(
         await bot.outbox.sweep()
         assert (await club.board(after=board)).buttons
         assert not (await club.table(bot)).owes_post
+
+
+async def test_a_film_that_takes_too_long_is_let_go_of(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.leaving, "WORK_SECONDS", 0.1)
+    monkeypatch.setattr(cogs.leaving, "LAST_WORDS", 0.2)
+    drawing, let_go = asyncio.Event(), asyncio.Event()
+
+    async def draw(_: object) -> Picture:
+        drawing.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            let_go.set()
+        raise AssertionError
+
+    async with club.bot() as bot:
+        first = await club.race(bot)
+        await play_turn(club.mover(first), first)
+        board = await club.board(after=first)
+        mover = club.mover(board)
+        panel = await mover.press("Play", on=board)
+        monkeypatch.setattr(bot.painter, "film", draw)
+        watching = asyncio.create_task(mover.press("▶ Watch it", on=panel.message))
+        await drawing.wait()
+        await bot.finish()
+        assert let_go.is_set()
+    watching.cancel()
 
 
 async def test_a_full_disk_is_told_kindly_and_over_when_there_is_room(

@@ -1,7 +1,9 @@
 """SIGTERM at fifty random moments of play: everybody is answered, and the log has no errors."""
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -91,3 +93,22 @@ async def test_fifty_stops_under_load(tmp_path: Path):
         assert await flaws(crowd, database) == []
         assert crowd.turns >= STOPS
         assert ledger.refused() > 0
+
+
+async def test_a_database_that_somebody_keeps_locked(tmp_path: Path):
+    """Nothing can interrupt a thread that waits for a disk: the process ends all the same."""
+    database = tmp_path / "hedgepost.db"
+    async with Parlour() as parlour:
+        games, ann = parlour.guild("Club").channel("games"), parlour.user("Ann")
+        bot = BotProcess(parlour, database, tmp_path / "log")
+        await bot.start()
+        await ann.slash("table open", game="hedgehogs", channel=games)
+        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert bot._process is not None
+            bot._process.terminate()
+            await asyncio.wait_for(bot._process.wait(), GONE_WITHIN)
+            other.execute("ROLLBACK")
+        assert bot.errors() == []
+        await bot.start()
+        await bot.stop()
