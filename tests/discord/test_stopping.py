@@ -88,9 +88,7 @@ async def test_what_hangs_is_let_go_of_and_what_was_confirmed_is_safe(
         assert not (await club.table(bot)).owes_post
 
 
-async def test_a_film_that_takes_too_long_is_let_go_of(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_film_that_takes_too_long_is_let_go_of(club: Club, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(cogs.leaving, "WORK_SECONDS", 0.1)
     monkeypatch.setattr(cogs.leaving, "LAST_WORDS", 0.2)
     drawing, let_go = asyncio.Event(), asyncio.Event()
