@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import itertools
 import logging
 import signal
 import sys
@@ -20,6 +21,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -53,8 +55,9 @@ from cogs.buttons import Arguments, Handler, TableButton, TableSelect
 from cogs.errands import is_too_old
 from cogs.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.forms import sent_form
+from cogs.heart import Heart
+from cogs.leaving import CLOSE_SECONDS, finish, turn_away
 from cogs.lobby import Lobby
-from cogs.logbook import TASK as LOGGING
 from cogs.logbook import Logbook
 from cogs.modals import sent_modal
 from cogs.outbox import Outbox
@@ -63,6 +66,7 @@ from cogs.permissions import INVITE
 from cogs.pictures import Painter
 from cogs.speech import CommandWords, mentions
 from cogs.timers import Timers
+from cogs.trouble import FAILURES
 from data.backup import BackupFailed, backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
@@ -74,7 +78,7 @@ from render.worker import COLLECT_AFTER
 from service.check import print_check
 from service.health import health_endpoint
 from service.logs import start_logging
-from service.loop import run
+from service.loop import last_resort, run, unless
 from service.settings import BadSettings, Settings, load_settings
 
 log = logging.getLogger("hedgepost")
@@ -103,11 +107,10 @@ COGS = (
     admin,
 )
 
-FINISH_SECONDS = 10
 LONGEST_WAIT = 30
 """Seconds that a request may be held back by a rate limit; what is owed is tried again later."""
-IN_HAND = ("CommandTree-invoker", "discord-ui-", "discord.py: ", LOGGING)
-"""How the tasks are named that answer somebody or react to something."""
+PAUSES = (5, 10, 20, 40, 60)
+"""Seconds between the first, second, … try to reach the gateway."""
 
 NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
@@ -124,6 +127,9 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
         if is_too_old(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
+            if interaction.client.stopping:
+                await turn_away(interaction)
+                return False
             handle(interaction.id)
             promise(interaction)
         await interaction.client.people.meet(interaction)
@@ -162,7 +168,8 @@ class Hedgepost(commands.AutoShardedBot):
         self.boards = Boards(host.store, self.painter)
         self.people = People(host)
         self._presses: dict[str, tuple[Handler, bool]] = {}
-        self._stopping: asyncio.Task[None] | None = None
+        self.stopping = False
+        """Nothing new is begun any more."""
 
     @property
     def outbox(self) -> Outbox:
@@ -190,9 +197,19 @@ class Hedgepost(commands.AutoShardedBot):
 
     @property
     def timers(self) -> Timers:
-        cog = self.get_cog("Timers")
-        assert isinstance(cog, Timers)
+        cog = self.find_timers()
+        assert cog is not None
         return cog
+
+    def find_timers(self) -> Timers | None:
+        """The timers, if the bot has come that far."""
+        cog = self.get_cog("Timers")
+        return cog if isinstance(cog, Timers) else None
+
+    async def in_company(self) -> bool:
+        """Whether other processes of the bot seem to run."""
+        cog = self.get_cog("Heart")
+        return isinstance(cog, Heart) and await cog.in_company()
 
     async def setup_hook(self) -> None:
         self.painter.warm()
@@ -225,6 +242,9 @@ class Hedgepost(commands.AutoShardedBot):
     ) -> None:
         """A click has arrived: hand it on, and answer whatever goes wrong."""
         if is_too_old(interaction):
+            return
+        if self.stopping:
+            await turn_away(interaction)
             return
         handle(interaction.id)
         try:
@@ -284,57 +304,77 @@ class Hedgepost(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         log.info("ready in %d servers", len(self.guilds))
 
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        # The library itself would try every five seconds, and never stop telling of it.
+        for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+            try:
+                async with asyncio.timeout(LONGEST_WAIT):
+                    line = await self.http.ws_connect(str(gateway))
+                    await line.close(code=1000)
+                break
+            except FAILURES as failed:
+                why = str(failed) or repr(failed)
+                log.warning("the gateway cannot be reached (%s); again in %d s", why, pause)
+                await asyncio.sleep(pause)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def close(self) -> None:
-        await super().close()
+        self.stopping = True
+        for cog in tuple(self.cogs):
+            await self.remove_cog(cog)
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await super().close()
+        except TimeoutError:
+            log.warning("Discord does not say goodbye")
+            await self.http.close()
         await self.painter.close()
 
     def is_well(self) -> bool:
         """Whether every shard is connected."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
-    @property
-    def stopping(self) -> bool:
-        return self._stopping is not None
-
-    def stop_soon(self) -> None:
-        """Stop cleanly, once."""
-        if self._stopping is None:
-            self._stopping = asyncio.create_task(self.finish())
-
     async def finish(self) -> None:
-        """What is in hand is finished, then the connection is closed."""
-        in_hand = [task for task in asyncio.all_tasks() if task.get_name().startswith(IN_HAND)]
-        if in_hand:
-            log.info("stopping; finishing %d things in hand", len(in_hand))
-            await asyncio.wait(in_hand, timeout=FINISH_SECONDS)
-        await self.close()
+        """What is in hand is finished, then everything is closed."""
+        self.stopping = True
+        await finish(self)
 
 
 async def serve(settings: Settings, **options: Any) -> int:
     """Run until told to stop."""
-    async with SqlStore.open(settings.database) as store:
-        host = Host(store, lambda: int(time.time()))
-        async with (
-            Hedgepost(host, settings, **options) as bot,
-            contextlib.AsyncExitStack() as stack,
-        ):
-            loop = asyncio.get_running_loop()
-            for number in (signal.SIGTERM, signal.SIGINT):
-                loop.add_signal_handler(number, bot.stop_soon)
-            if settings.health_port is not None:
-                endpoint = health_endpoint(
-                    settings.health_host, settings.health_port, bot.is_well, store.ping
-                )
-                await stack.enter_async_context(endpoint)
-            try:
-                await bot.start(settings.token)
-            except discord.LoginFailure:
-                print(BAD_TOKEN, file=sys.stderr)
-                return 2
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:
-                if not bot.stopping:  # else it was told to stop before it had started
-                    print(NO_DISCORD.format(reason=failed), file=sys.stderr)
-                    return 1
+    told = asyncio.Event()
+
+    def stop() -> None:
+        last_resort.begin()
+        told.set()
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop)
+    async with contextlib.AsyncExitStack() as stack:
+        opening = stack.enter_async_context(SqlStore.open(settings.database))
+        store = await unless(told, opening)
+        if store is None:
+            return 0
+        last_resort.is_owed = lambda: store.is_writing
+        bot = Hedgepost(Host(store, lambda: int(time.time())), settings, **options)
+        await stack.enter_async_context(bot)
+        if settings.health_port is not None:
+            endpoint = health_endpoint(
+                settings.health_host, settings.health_port, bot.is_well, store.ping
+            )
+            await stack.enter_async_context(endpoint)
+        try:
+            await unless(told, bot.start(settings.token))
+        except discord.LoginFailure:
+            print(BAD_TOKEN, file=sys.stderr)
+            return 2
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:
+            print(NO_DISCORD.format(reason=failed), file=sys.stderr)
+            return 1
+        await bot.finish()
     return 0
 
 

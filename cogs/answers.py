@@ -82,7 +82,7 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
 
     def begin() -> None:
         if not _is_answered(interaction) and "given-up" not in interaction.extras:
-            interaction.extras["deferring"] = asyncio.create_task(keep())
+            interaction.extras["deferring"] = asyncio.create_task(keep(), name="hedgepost-defer")
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, begin)
 
@@ -176,15 +176,18 @@ async def patiently(
     Gives whether they do: it is for `update` to replace.
     """
     working = asyncio.ensure_future(work)
-    await asyncio.wait([working], timeout=NOTE_AFTER)
-    noted = not working.done() and await whisper(interaction, note)
     try:
-        return await working, noted
-    except Exception:
-        if noted:  # who raised will be answered for in a message of its own
-            with contextlib.suppress(*FAILURES):
-                await interaction.delete_original_response()
-        raise
+        await asyncio.wait([working], timeout=NOTE_AFTER)
+        noted = not working.done() and await whisper(interaction, note)
+        try:
+            return await working, noted
+        except Exception:
+            if noted:  # who raised will be answered for in a message of its own
+                with contextlib.suppress(*FAILURES):
+                    await interaction.delete_original_response()
+            raise
+    finally:
+        working.cancel()  # should nobody wait for it any more
 
 
 async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:

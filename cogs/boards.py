@@ -71,7 +71,7 @@ class Boards:
             return
         if len(self._foreseen) >= MOST_FORESEEN:
             self._foreseen.pop(next(iter(self._foreseen)))
-        board = asyncio.ensure_future(self._compose(table, moves))
+        board = asyncio.create_task(self._compose(table, moves), name="hedgepost-foresee")
         self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
 
     async def of(self, table: Table) -> tuple[Post, Picture]:

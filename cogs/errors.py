@@ -1,8 +1,8 @@
 """One handler for everything that goes wrong while somebody is answered.
 
 In this order: a kind refusal is told privately; a command that may not be used says why; a channel
-that forbids something is named; trouble on Discord's side is called that; anything else is a bug
-and gets an apology with an id that is in the log.
+that forbids something is named; a database that cannot be used and trouble on Discord's side are
+called that; anything else is a bug and gets an apology with an id that is in the log.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from cogs.permissions import missing_in
 from cogs.speech import language_of
 from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
 from engine.core import Refused
+from engine.table import Unavailable, Uncertain
 from words import say
 
 if TYPE_CHECKING:
@@ -118,6 +119,12 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
         case discord.Forbidden():
             channel = interaction.channel_id or 0
             await refuse(interaction, missing_in(interaction.guild, channel))
+        case Uncertain():
+            log.error("nobody can say whether something was saved", exc_info=error)
+            await refuse(interaction, Refused("perhaps-saved", "it may have been saved or not"))
+        case Unavailable():
+            log.error("somebody could not be served", exc_info=error)
+            await refuse(interaction, Refused("not-saved", "nothing can be saved just now"))
         case _ if _is_network_trouble(error):
             log.warning("Discord refused an answer: %s", error)
             await refuse(interaction, Refused("try-again", "Discord is in trouble; try again"))

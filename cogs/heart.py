@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from discord.ext import commands, tasks
 
 from engine.clock import MINUTE, Span
-from engine.table import Table
+from engine.table import Table, Unavailable
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -25,6 +25,12 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 60
 TOLERANCE: Final = 3 * MINUTE
 """A silence that is not longer is a restart, or a beat that was late: nobody minds."""
+LATELY: Final = 2 * BEAT_SECONDS
+"""A process that has beaten since is taken to be alive."""
+LOOK_SECONDS: Final = 0.5
+"""How long a look for others may take."""
+NOTE_SECONDS: Final = 1.0
+"""How long it may take to note that the heart stops."""
 TOGETHER: Final = 32
 """Tables that are made good at the same time; they share commits."""
 
@@ -83,6 +89,7 @@ class Heart(commands.Cog):
                 back = None if self._has_beaten else now
                 if last is not None and now - last > TOLERANCE:
                     log.warning("the bot was away for %d minutes", (now - last) // MINUTE)
+                    self._beats = False  # until all of it is made good
                     await self._make_good(Span(last, now))
                     back = now
                 await store.beat(self._process, now)
@@ -98,9 +105,19 @@ class Heart(commands.Cog):
             return
         self._beats = False
         try:
-            await self.bot.host.store.beat(self._process, self.bot.host.clock())
+            async with asyncio.timeout(NOTE_SECONDS):
+                await self.bot.host.store.stop_beat(self._process, self.bot.host.clock())
         except Exception as failed:
-            log.warning("it could not be noted that the bot was alive: %s", failed)
+            log.warning("it could not be noted that the bot was alive: %r", failed)
+
+    async def in_company(self) -> bool:
+        """Whether other processes were alive just now; also if that cannot be found out."""
+        since = self.bot.host.clock() - LATELY
+        try:
+            async with asyncio.timeout(LOOK_SECONDS):
+                return await self.bot.host.store.others_beat(self._process, since)
+        except (TimeoutError, Unavailable):
+            return True
 
     async def _make_good(self, span: Span) -> None:
         """Let all clocks have stood still."""
@@ -108,18 +125,27 @@ class Heart(commands.Cog):
         moved: list[Table] = []
         for start in range(0, len(ids), TOGETHER):
             some = ids[start : start + TOGETHER]
-            changes = await asyncio.gather(
-                *(self.bot.host.stand_still(table_id, span) for table_id in some)
-            )
+            changes = await asyncio.gather(*(self._stand_still(one, span) for one in some))
             moved += [table for table in changes if table is not None]
         log.info("the clocks of %d tables have stood still meanwhile", len(moved))
         if moved:
-            self._telling = asyncio.create_task(self._tell(moved), name="discord.py: retime")
+            self._telling = asyncio.create_task(self._tell(moved), name="hedgepost-retime")
+
+    async def _stand_still(self, table_id: int, span: Span) -> Table | None:
+        """Let the clocks of a table have stood still, whatever may be wrong with this one."""
+        try:
+            return await self.bot.host.stand_still(table_id, span)
+        except Unavailable:
+            raise  # all of it is done again
+        except Exception:
+            log.exception("table %s: its clocks cannot be put right", table_id)
+            return None
 
     async def _tell(self, moved: list[Table]) -> None:
         """Let the posts of tables show the time that their players have now."""
         for table in moved:
-            await self.bot.outbox.retime(table)
+            if not self.bot.stopping:
+                await self.bot.outbox.retime(table)
 
 
 async def setup(bot: Hedgepost) -> None:

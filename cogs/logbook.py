@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TASK: Final = "hedgepost-log"
-"""How its tasks are named, so that stopping waits for them."""
+"""How its tasks are named: as ours, so that stopping waits for them."""
 
 
 class Logbook(commands.Cog):

@@ -45,7 +45,7 @@ from cogs.trouble import (
 )
 from cogs.wire import Asked, Upload, answer, public_answer
 from engine.core import Refused
-from engine.table import OldPost, Table
+from engine.table import OldPost, Table, Unavailable
 from engine.takeback import overtaken
 from render import Picture
 
@@ -123,6 +123,17 @@ class Outbox(commands.Cog):
         `saved` is the table as it has just been saved: if nobody else is at it, it is still so.
         `asking` is what led to it, and may be answered with the board.
         """
+        try:
+            return await self._deliver(table_id, saved, asking)
+        except Unavailable:
+            # The move is safe; the sweep posts and notes its board, as soon as there is a store.
+            log.exception("table %d: its board could not be read or noted", table_id)
+            self._wait(table_id)
+            return None
+
+    async def _deliver(
+        self, table_id: int, saved: Table | None, asking: Interaction | None
+    ) -> Refused | None:
         lock = self._lock(table_id)
         if lock.locked():
             saved = None
@@ -160,15 +171,22 @@ class Outbox(commands.Cog):
             return
         now = time.monotonic()
         due = [one for one in owing if one not in self._waiting or self._waiting[one].until <= now]
-        await asyncio.gather(*map(self._deliver_in_turn, due))
+        # What is being posted when the bot stops is finished: it is a task of its own.
+        delivering = asyncio.create_task(self._deliver_all(due), name="hedgepost-sweep")
+        await asyncio.shield(delivering)
         try:
             await self._old_posts.sweep()
         except Exception:
             log.exception("old posts could not be tidied")
 
+    async def _deliver_all(self, tables: list[int]) -> None:
+        await asyncio.gather(*map(self._deliver_in_turn, tables))
+
     async def _deliver_in_turn(self, table_id: int) -> None:
         """Deliver, whatever may be wrong with this one table."""
         async with self._together:
+            if self.bot.stopping:
+                return  # the next process does it
             self._swept.add(table_id)
             try:
                 await self.deliver(table_id)

@@ -282,7 +282,9 @@ class Playing(commands.Cog):
 
         A typed move that ends the turn is answered with the board itself, if that is ready soon.
         """
-        posting = asyncio.ensure_future(self.bot.outbox.deliver(table.id, table, interaction))
+        posting = asyncio.create_task(
+            self.bot.outbox.deliver(table.id, table, interaction), name="hedgepost-post"
+        )
         await asyncio.wait([posting], timeout=BOARD_AS_ANSWER if table.answers else BOARD_FIRST)
         if await shows_board(interaction):
             await posting

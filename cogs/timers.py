@@ -1,5 +1,8 @@
 """What falls due: timers are rows, and one task sleeps until the earliest of them.
 
+It never sleeps for more than a minute: another process may have written one that it knows nothing
+of.
+
 A timer is taken first, acted on second and removed third, each in a transaction of its own. A
 crash in between leaves a row that says so, and it is acted on again: actions look at the table as
 it is then, so that doing something twice is doing it once.
@@ -18,6 +21,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from engine.clock import put_off
+from engine.table import Unavailable
 from engine.timer import Timer, TimerKind
 
 if TYPE_CHECKING:
@@ -37,11 +41,13 @@ TRIES: Final = 3
 """How often a timer is tried whose action fails."""
 LATER: Final = 3600
 """Seconds after which the end of a decision that could not be brought about is tried anew."""
+LONGEST_SLEEP: Final = 60
+"""Seconds after which timers are looked up again, whatever is known of them."""
 TROUBLE_SECONDS: Final = 30
-"""The pause when the timers cannot be read."""
+"""The pause when the store cannot be used."""
 UNNOTICED: Final = 180
 """Seconds that nobody need apologise for."""
-FINISH_SECONDS: Final = 10
+FINISH_SECONDS: Final = 4
 """How long an action in hand may take when the bot stops."""
 
 
@@ -65,12 +71,31 @@ class Timers(commands.Cog):
         self._task = asyncio.create_task(self._run(), name="timers")
 
     async def cog_unload(self) -> None:
-        self._stopping = True
-        self._nudged.set()
+        self.stop()
         if self._task is not None:
-            if self._one_at_a_time.locked():
+            if self.acting and not self._task.cancelling():
                 await asyncio.wait([self._task], timeout=FINISH_SECONDS)
             self._task.cancel()
+
+    def stop(self) -> None:
+        """Take no timer any more; what is in hand is finished."""
+        self._stopping = True
+        self._nudged.set()
+
+    def give_up(self) -> None:
+        """Let go of what is in hand: it is left, and whoever comes next does it."""
+        if self._task is not None:
+            self._task.cancel()
+
+    @property
+    def acting(self) -> bool:
+        """Whether a timer is in hand."""
+        return self._one_at_a_time.locked()
+
+    async def rest(self) -> None:
+        """Come back when no timer is in hand."""
+        async with self._one_at_a_time:
+            pass
 
     def resume(self, back: int | None = None) -> None:
         """Act again, on what has fallen due meanwhile too; `back` is when the bot came back."""
@@ -115,15 +140,16 @@ class Timers(commands.Cog):
         if timer is None:
             return  # another process was quicker, or somebody has moved
         try:
-            then = await self._then(timer, now)
+            await store.done_timer(timer.id, await self._then(timer, now))
+        except Unavailable:
+            raise  # it is not the timer's fault: left in hand, it is tried again
         except Exception:
             tries = self._failures[timer.id] = self._failures.get(timer.id, 0) + 1
             log.exception("timer %d (%s) failed for the %d. time", timer.id, timer.kind, tries)
             if tries < TRIES:
                 return  # left in hand, it is tried again
-            then = _once_more(timer, now)
+            await store.done_timer(timer.id, _once_more(timer, now))
         self._failures.pop(timer.id, None)
-        await store.done_timer(timer.id, then)
 
     async def _then(self, timer: Timer, now: int) -> Sequence[Timer]:
         """Act on a timer; gives what follows it."""
@@ -152,10 +178,10 @@ class Timers(commands.Cog):
                 self._asleep_until = await self._next()
                 pause = max(0.0, self._asleep_until - self.bot.host.clock())
             except Exception:
-                log.exception("what is due could not be read")
+                log.exception("what is due could not be looked up")
                 pause = TROUBLE_SECONDS
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(None if pause == math.inf else pause):
+                async with asyncio.timeout(min(pause, LONGEST_SLEEP)):
                     await self._nudged.wait()
 
     async def _next(self) -> float:

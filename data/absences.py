@@ -38,7 +38,7 @@ def absences_of(connection: Connection, user: int, guild: int | None) -> list[Ab
         found = connection.execute(ABSENCES, {"user_": user})
     else:
         found = connection.execute(ABSENCES_IN, {"user_": user, "guild_": guild})
-    return [read_absence(row) for row in found]
+    return [read_absence(row) for row in found.all()]
 
 
 def set_absences(

@@ -121,7 +121,7 @@ def stats(connection: Connection, guild: int, since: int) -> GuildStats:
 
 def idle(connection: Connection, guild: int, before: int) -> list[Idle]:
     """Live tables that no person has touched since a moment, the most neglected first."""
-    found = connection.execute(LIVE, {"guild_": guild})
+    found = connection.execute(LIVE, {"guild_": guild}).all()
     return [
         Idle(
             table=row.id,

@@ -11,15 +11,12 @@ from msgspec import Struct
 from sqlalchemy import Boolean, Column, Integer, LargeBinary, Table
 
 from data.rows import LONGEST_INTEGER, person_of, read_json, settings_of
-from data.timers import timer_of
+from data.timers import SET_ASIDE, timer_of
 from engine.clock import DAY, checked
 from engine.core import Refused
 from engine.once import Settlement
 from engine.timer import TimerKind
 from engine.zones import DAY_MINUTES
-
-SET_ASIDE: Final = -1
-"""What `taken` is of a timer that the bot could not act on and leaves alone."""
 
 ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out")
 

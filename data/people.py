@@ -80,7 +80,7 @@ def kept_about(connection: Connection, user: int) -> Kept:
         moves={
             table.id: tuple(
                 rows.read_move(row)
-                for row in connection.execute(_MOVES, {"id_": table.id, "user_": user})
+                for row in connection.execute(_MOVES, {"id_": table.id, "user_": user}).all()
             )
             for table in found
         },

@@ -8,6 +8,8 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from engine.table import Unavailable, Uncertain
+
 _ARGUMENT = re.compile(r"(query argument \$\d+): .*")
 """How asyncpg repeats a value that it cannot send."""
 
@@ -16,11 +18,11 @@ CANNOT_CONNECT = (SQLAlchemyError, OSError, ImportError, TypeError, ValueError, 
 """What drivers raise for an address where nothing is, or that says what they do not know."""
 
 
-class StoreUnavailable(Exception):
+class StoreUnavailable(Unavailable):
     """The database cannot be used. `str()` is a sentence that says which and why."""
 
 
-class CommitUnknown(StoreUnavailable):
+class CommitUnknown(StoreUnavailable, Uncertain):
     """The line to the database broke while it was committing, and it cannot be asked whether it
     has: something may have changed."""
 

@@ -104,7 +104,10 @@ def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
     A player's columns are called `player_…` there. A table without players is one row of nulls.
     """
     found: dict[int, Values] = {}
-    for row in rows:
+    # All of them before the first is looked at: a query that is left half read, because a row
+    # makes no sense, would show SQLite's reader the database as it is now for as long as somebody
+    # remembers the error.
+    for row in list(rows):
         columns = row._mapping
         table_id = columns["id"]
         what = f"Table {table_id}"

@@ -1,5 +1,6 @@
 """The store: tables, moves and settings in SQLite or PostgreSQL."""
 
+import logging
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -22,6 +23,8 @@ from engine.table import GuildSettings, Kept, Language, LoggedMove, Noted, OldPo
 from engine.timer import Timer
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 def read_url(text: str) -> URL:
@@ -73,6 +76,11 @@ class SqlStore:
         """Take nothing more on, and write what is in hand."""
         self._closed = True
         await self._writer.close()
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether something is asked for that is not written yet."""
+        return self._writer.is_busy
 
     async def add(
         self, table: Table, most: int | None = None, *, errand: Errand | None = None
@@ -232,19 +240,44 @@ class SqlStore:
         return await self._write(work, brief=False)
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
-        return await self._read(partial(timers.due, now=now, most=most))
+        due: list[Timer] = []
+        while not due:
+            found = await self._read(partial(timers.due, now=now, most=most))
+            due = await self._sound(found)
+            if not found.damaged:
+                break
+        return due
 
     async def next_timer(self) -> int | None:
-        return await self._read(timers.next_due)
+        while True:
+            found = await self._read(timers.next_due)
+            for timer in await self._sound(found):
+                return timer.at
+            if not found.damaged:
+                return None
 
     async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
-        return await self._write(partial(timers.take, timer_id=timer_id, now=now, left=left))
+        work = partial(timers.take, timer_id=timer_id, now=now, left=left)
+        taken = await self._sound(await self._write(work))
+        return taken[0] if taken else None
 
     async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
         await self._write(partial(timers.done, timer_id=timer_id, then=tuple(then)))
 
     async def left_timers(self) -> list[Timer]:
-        return await self._read(timers.left)
+        return await self._sound(await self._read(timers.left))
+
+    async def damaged_timers(self) -> list[str]:
+        """What is wrong with each timer that cannot be read, in a sentence, set aside or not."""
+        return [str(damage) for damage in await self._read(timers.damaged)]
+
+    async def _sound(self, found: timers.Found) -> list[Timer]:
+        """The timers that can be read. The others are set aside, so that they are in nobody's way;
+        whichever process does it says so."""
+        for timer_id, damage in found.damaged.items():
+            if await self._write(partial(timers.set_aside, timer_id=timer_id)):
+                log.error("%s It is set aside: nobody acts on it any more.", damage)
+        return found.timers
 
     async def timed_tables(self) -> list[int]:
         return await self._read(timers.tables)
@@ -255,12 +288,18 @@ class SqlStore:
     async def beat(self, process: str, now: int) -> None:
         await self._write(partial(timers.beat, process=process, now=now))
 
+    async def stop_beat(self, process: str, now: int) -> None:
+        await self._write(partial(timers.stop_beat, process=process, now=now))
+
     async def last_beat(self) -> int | None:
         return await self._read(timers.last_beat)
 
     async def ping(self) -> None:
         """Come back when the database has answered. Whatever it answers, it is there."""
         await self._read(transactions.ping)
+
+    async def others_beat(self, process: str, since: int) -> bool:
+        return await self._read(partial(timers.others_beat, process=process, since=since))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         self._check_open()

@@ -1,7 +1,12 @@
-"""Timers in the database: each function is the inside of one transaction, as in `transactions`."""
+"""Timers in the database: each function is the inside of one transaction, as in `transactions`.
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+A row that cannot be read must not hold up the others: whoever comes across one sets it aside. Its
+`taken` is then `SET_ASIDE`, which no query for timers to act on finds, and it stays in the table
+until somebody has looked at it. `damaged` finds it, with all others that cannot be read.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -19,6 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from data.problems import Damaged
 from data.quick import Quick
 from data.rows import Values, read_struct
 from data.schema import heartbeats, players, timers
@@ -27,6 +33,12 @@ from engine.timer import Timer, TimerKind
 KEPT_BEATS: Final = 24 * 3600
 """Seconds after which nobody asks any more when a process was last alive."""
 
+STOPPED: Final = "stopped"
+"""In the place of a process: the beat of one that has ended or lost its connection."""
+
+SET_ASIDE: Final = -1
+"""The `taken` of a row that could not be read when its time had come."""
+
 DUE: Final = (
     select(timers)
     .where(timers.c.taken == 0, timers.c.at <= bindparam("now_"))
@@ -34,17 +46,24 @@ DUE: Final = (
     .limit(bindparam("most_", type_=Integer))
 )
 
-NEXT: Final = (
-    select(timers.c.at).where(timers.c.taken == 0).order_by(timers.c.at, timers.c.id).limit(1)
-)
+NEXT: Final = select(timers).where(timers.c.taken == 0).order_by(timers.c.at, timers.c.id).limit(1)
 
 _LEFT: Final = select(timers).where(timers.c.taken > 0).order_by(timers.c.at, timers.c.id)
 
 _TABLES: Final = (
     select(timers.c.table_id)
-    .where(timers.c.table_id.is_not(None))
+    .where(timers.c.table_id.is_not(None), timers.c.taken != SET_ASIDE)
     .distinct()
     .order_by(timers.c.table_id)
+)
+
+_ALL: Final = select(timers).order_by(timers.c.id)
+
+_PUT_ASIDE: Final = (
+    update(timers)
+    .where(timers.c.id == bindparam("id_"), timers.c.taken != SET_ASIDE)
+    .values(taken=SET_ASIDE)
+    .returning(timers.c.id)
 )
 
 _ADD: Final = insert(timers)
@@ -103,6 +122,13 @@ _SAME_LATER: Final = (
 
 _LAST_BEAT: Final = select(func.max(heartbeats.c.at))
 
+_OTHER_BEATS: Final = select(heartbeats.c.process).where(
+    heartbeats.c.process.not_in([bindparam("process_"), bindparam("stopped_")]),
+    heartbeats.c.at >= bindparam("since_"),
+)
+
+_NO_BEAT: Final = delete(heartbeats).where(heartbeats.c.process == bindparam("process_"))
+
 _OLD_BEATS: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
 
 _CLEAR_PERSON: Final = delete(timers).where(
@@ -111,6 +137,14 @@ _CLEAR_PERSON: Final = delete(timers).where(
 
 
 _COLUMN: Final = {"table": "table_id"}
+
+
+class Found(NamedTuple):
+    """What a query for timers finds: those that can be read, and what is wrong with the others."""
+
+    timers: list[Timer]
+    damaged: dict[int, Damaged]
+    """By the id of the row."""
 
 
 def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
@@ -129,18 +163,29 @@ def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]
         connection.execute(_ADD, [_values(timer, table_id) for timer in new])
 
 
-def due(connection: Connection, now: int, most: int) -> list[Timer]:
-    return [_read(row) for row in connection.execute(DUE, {"now_": now, "most_": most})]
+def due(connection: Connection, now: int, most: int) -> Found:
+    return _found(connection.execute(DUE, {"now_": now, "most_": most}))
 
 
-def next_due(connection: Connection) -> int | None:
-    return connection.scalar(NEXT)
+def next_due(connection: Connection) -> Found:
+    """The first that nobody has taken, if there is one."""
+    return _found(connection.execute(NEXT))
 
 
-def take(connection: Connection, timer_id: int, now: int, left: int) -> Timer | None:
+def take(connection: Connection, timer_id: int, now: int, left: int) -> Found:
+    """The timer, if it could be taken."""
     values = {"id_": timer_id, "now_": now, "left_": left}
-    row = connection.execute(_TAKE, values).one_or_none()
-    return None if row is None else _read(row)
+    return _found(connection.execute(_TAKE, values))
+
+
+def set_aside(connection: Connection, timer_id: int) -> bool:
+    """Whether it was this one who did."""
+    return connection.scalar(_PUT_ASIDE, {"id_": timer_id}) is not None
+
+
+def damaged(connection: Connection) -> list[Damaged]:
+    """What is wrong with every row that cannot be read, set aside or not."""
+    return list(_found(connection.execute(_ALL)).damaged.values())
 
 
 def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:
@@ -156,8 +201,8 @@ def _waits_already(connection: Connection, timer: Timer) -> bool:
     return connection.scalar(_ASKED_ALREADY, named) is not None
 
 
-def left(connection: Connection) -> list[Timer]:
-    return [_read(row) for row in connection.execute(_LEFT)]
+def left(connection: Connection) -> Found:
+    return _found(connection.execute(_LEFT))
 
 
 def add(connection: Connection, new: Sequence[Timer]) -> None:
@@ -174,8 +219,8 @@ def replace_of_person(
 
 
 def of_person(connection: Connection, user: int) -> list[Timer]:
-    """A person's own timers, and those of the seats where they sit."""
-    return [_read(row) for row in connection.execute(_OF_PERSON, {"user_": user})]
+    """A person's own timers, and those of the seats where they sit, as far as they make sense."""
+    return _found(connection.execute(_OF_PERSON, {"user_": user})).timers
 
 
 def tables(connection: Connection) -> list[int]:
@@ -210,8 +255,18 @@ def beat(connection: Connection, process: str, now: int) -> None:
     connection.execute(_OLD_BEATS, {"before_": now - KEPT_BEATS})
 
 
+def stop_beat(connection: Connection, process: str, now: int) -> None:
+    connection.execute(_NO_BEAT, {"process_": process})
+    beat(connection, STOPPED, now)
+
+
 def last_beat(connection: Connection) -> int | None:
     return connection.scalar(_LAST_BEAT)
+
+
+def others_beat(connection: Connection, process: str, since: int) -> bool:
+    values = {"process_": process, "stopped_": STOPPED, "since_": since}
+    return connection.scalar(_OTHER_BEATS, values) is not None
 
 
 def _values(timer: Timer, table_id: int | None) -> Values:
@@ -226,6 +281,16 @@ def _values(timer: Timer, table_id: int | None) -> Values:
         "taken": 0,
         "late": timer.late,
     }
+
+
+def _found(rows: Iterable[Row[Any]]) -> Found:
+    found = Found([], {})
+    for row in rows:
+        try:
+            found.timers.append(_read(row))
+        except Damaged as damage:
+            found.damaged[row.id] = damage
+    return found
 
 
 def _read(row: Row[Any]) -> Timer:

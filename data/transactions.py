@@ -272,7 +272,7 @@ def live_of(connection: Connection, user: int) -> list[Table]:
 
 
 def moves_of(connection: Connection, table_id: int, after: int) -> list[LoggedMove]:
-    found = connection.execute(_MOVES, {"id_": table_id, "after_": after})
+    found = connection.execute(_MOVES, {"id_": table_id, "after_": after}).all()
     return [rows.read_move(row) for row in found]
 
 

@@ -42,6 +42,11 @@ class Writer:
         self._waiting: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is not written yet."""
+        return self._task is not None
+
     async def write(self, work: Callable[[Connection], T], *, brief: bool = True) -> T:
         """What the work gives or raises, once that is durable. Begun, it is not cancelled.
 

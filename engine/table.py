@@ -29,6 +29,14 @@ class Stale(Exception):
     """Somebody else has changed the table since it was read. Read it again."""
 
 
+class Unavailable(Exception):
+    """The store cannot be used just now: nothing was read, and nothing has changed."""
+
+
+class Uncertain(Unavailable):
+    """The store was lost while it was saving: something may have changed, and nobody can say."""
+
+
 class ChannelTaken(Exception):
     """The channel already has a live table."""
 
@@ -466,7 +474,11 @@ class Store(Protocol):
         ...
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
-        """Those that have fallen due and that nobody has taken, the oldest first."""
+        """Those that have fallen due and that nobody has taken, the oldest first.
+
+        Here and below, a timer that cannot be read is set aside, and told in the log: it is never
+        found again, and the others are.
+        """
         ...
 
     async def next_timer(self) -> int | None:
@@ -499,6 +511,14 @@ class Store(Protocol):
         """Note that a process of the bot is alive."""
         ...
 
+    async def stop_beat(self, process: str, now: int) -> None:
+        """Note that a process was alive until now, and is so no longer."""
+        ...
+
     async def last_beat(self) -> int | None:
         """When a process of the bot was last known to be alive."""
+        ...
+
+    async def others_beat(self, process: str, since: int) -> bool:
+        """Whether a process other than this was alive since a moment."""
         ...

@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 from data.problems import BackupFailed, Damaged, StoreUnavailable, reason
 from service.settings import BadSettings
+from service.sparing import SAID, OnceAMinute
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +99,8 @@ class JsonLines(logging.Formatter):
 
 def message_of(record: logging.LogRecord) -> str:
     """What a record says, without what may be secret."""
+    if (said := getattr(record, SAID, None)) is not None:
+        return said
     ours = record.name.partition(".")[0] in OURS
     text = str(record.msg)
     if not record.args:
@@ -185,6 +188,7 @@ def start_logging(level: str, *secrets: str) -> None:
     """
     handler = _Lines(sys.stderr)
     handler.setFormatter(JsonLines(*secrets))
+    handler.addFilter(OnceAMinute(handler.emit, message_of))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     quiet = NOISE if level == "DEBUG" else (*NOISE, *CHATTER)
     for library in quiet:

@@ -1,9 +1,13 @@
 """Timers: kept with the table in one transaction, taken by one, and left behind by a crash."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import timers
 from data.store import SqlStore
@@ -92,6 +96,62 @@ async def test_when_the_bot_was_last_alive(store: SqlStore) -> None:
     assert await store.last_beat() == 100_070
     await store.beat("c", 300_000)
     assert await store.last_beat() == 300_000
+
+
+async def test_whether_other_processes_are_alive(store: SqlStore) -> None:
+    await store.beat("a", 100)
+    assert not await store.others_beat("a", 0)
+    await store.beat("b", 160)
+    assert await store.others_beat("a", 160)
+    assert not await store.others_beat("a", 161)
+
+
+async def test_a_row_that_cannot_be_read_is_set_aside(
+    store: SqlStore, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await store.add(running())
+    for at in (40, 50, 60, 70):
+        await store.save_person(at, PersonSettings(), [Timer(at=at, kind="digest", user=at)])
+    await store.save(*played(table), [half(45, table.id)])
+    early, good, taken, late = [one.id for one in await store.due_timers(99, 9) if one.user]
+    await store.take_timer(taken, 80)
+    await write(url, f"UPDATE timers SET kind = 'x' WHERE id IN ({early}, {taken}, {late})")
+
+    assert [timer.at for timer in await store.due_timers(50, 1)] == [45], "behind a bad one"
+    assert await store.left_timers() == []
+    await store.done_timer(good)
+    await write(url, "DELETE FROM timers WHERE kind = 'half'")
+    assert await store.next_timer() is None
+    assert await store.due_timers(99, 9) == []
+    told = [f"Timer {one} cannot be read: " for one in (early, taken, late)]
+    assert [one.getMessage()[: len(told[0])] for one in caplog.records] == told
+    assert [one[: len(told[0])] for one in await store.damaged_timers()] == told, "kept"
+    assert (await store.kept_about(40)).timers == ()
+
+
+async def test_a_moment_that_is_none_is_in_nobodys_way(sqlite_url: str, file: Path) -> None:
+    async with SqlStore.open(sqlite_url) as store:
+        for user in (1, 2):
+            await store.save_person(user, PersonSettings(), [Timer(at=9, kind="digest", user=user)])
+        await write(sqlite_url, "UPDATE timers SET at = 'soon' WHERE user = 1")
+        (timer,) = await store.due_timers(9, 9)
+        await store.done_timer(timer.id)
+        assert await store.next_timer() is None
+        assert len(await store.damaged_timers()) == 1
+
+
+async def write(url: str, statement: str) -> None:
+    """Tamper with the database."""
+    if url.startswith("postgresql"):
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+        return
+    database = sqlite3.connect(url.partition(":///")[2])
+    with database:
+        database.execute(statement)
+    database.close()
 
 
 async def test_what_is_due_is_found_by_its_index(file: Path, sqlite_url: str) -> None:

@@ -122,3 +122,18 @@ async def test_damaged_rows_are_told(file: Path, sqlite_url: str, damage: str, t
         found = await asyncio.gather(*reads, return_exceptions=True)
         (problem,) = (result for result in found if isinstance(result, Damaged))
         assert re.search(told, str(problem))
+
+
+async def test_who_has_met_a_damaged_row_still_sees_what_changes(
+    sqlite_url: str, file: Path
+) -> None:
+    async with SqlStore.open(sqlite_url) as store:
+        table = await store.add(running(3))
+        sound = await store.add(running(channel=11))
+        with closing(sqlite3.connect(file)) as database, database:
+            database.execute("UPDATE tables SET clock = '{' WHERE id = ?", [table.id])
+        with pytest.raises(Damaged) as kept_in_mind:
+            await store.table(table.id)
+        saved = await store.save(*played(sound))
+        assert await store.table(sound.id) == saved
+        assert kept_in_mind

@@ -21,7 +21,8 @@ from msgspec.structs import replace
 
 import cogs.pictures
 import engine.host
-from bot import IN_HAND, Hedgepost
+from bot import Hedgepost
+from cogs.leaving import IN_HAND
 from cogs.timers import Action, Timers
 from data.store import SqlStore
 from engine.clock import next_timer

@@ -1,6 +1,8 @@
 """No clock punishes a player for the bot's own downtime, and what is overdue is done once."""
 
 import asyncio
+import contextlib
+import sqlite3
 
 import pytest
 
@@ -74,6 +76,31 @@ async def test_a_crash_while_clocks_are_put_right(club: Club):
         again = await bot.host.stand_still(table.id, Span(club.time.now - DAY, club.time.now))
         assert again is None
         assert await deadline(club, bot) == once
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_made_good(
+    club: Club, errors: list[str]
+):
+    async with club.bot() as bot:
+        await club.start()
+        damaged = await club.table(bot)
+        channel = club.guild.channel("room")
+        await club.alice.slash("table open", game="hedgehogs", channel=channel)
+        await club.bob.press("Join", channel=channel)
+        await club.bob.press("Start", channel=channel)
+        before = await club.table(bot, channel)
+    with contextlib.closing(sqlite3.connect(club.database.removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE tables SET clock = '{' WHERE id = ?", [damaged.id])
+        database.commit()
+    club.time.turn(DAY)
+    async with club.bot() as bot:
+        await bot.timers.run_due()
+        after = await club.table(bot, channel)
+        assert max(one.deadline for one in after.players) == DAY + max(
+            one.deadline for one in before.players
+        )
+        assert [f"table {damaged.id}:" in line for line in errors[:1]] == [True]
+        errors.clear()
 
 
 async def test_who_decides_after_an_outage_starts_afresh(club: Club):

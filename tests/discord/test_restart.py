@@ -226,7 +226,7 @@ async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
         reply: Reply = await play_turn(mover, board)
         assert reply.text.startswith("Done.")
         assert await started.stop() == 0
-        assert any("finishing 1 things" in line["message"] for line in started.lines)
+        assert any("things in hand" in line["message"] for line in started.lines)
     newest = await club.board(after=board)
     async with club.bot() as bot:
         await bot.outbox.sweep()

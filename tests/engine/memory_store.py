@@ -354,5 +354,13 @@ class MemoryStore:
     async def beat(self, process: str, now: int) -> None:
         self._beats[process] = now
 
+    async def stop_beat(self, process: str, now: int) -> None:
+        self._beats.pop(process, None)
+        self._beats["stopped"] = now
+
     async def last_beat(self) -> int | None:
         return max(self._beats.values(), default=None)
+
+    async def others_beat(self, process: str, since: int) -> bool:
+        others = self._beats.keys() - {process, "stopped"}
+        return any(self._beats[one] >= since for one in others)

@@ -1,6 +1,7 @@
 """`python bot.py …`: what an operator types, and what comes back."""
 
 import asyncio
+import logging
 import os
 import signal
 import sqlite3
@@ -13,6 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import aiohttp
 import discord
+import discord.http
 import pytest
 
 import bot
@@ -128,6 +130,58 @@ async def test_a_signal_while_it_starts_is_no_failure(
             os.kill(os.getpid(), signal.SIGTERM)
             assert await asyncio.wait_for(serving, 5) == 0
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("step", ["GET /users/@me", "PUT /applications/*/commands"])
+async def test_a_discord_that_never_answers_keeps_nobody_from_stopping(tmp_path: Path, step: str):
+    async with Parlour() as parlour:
+        settings = Settings(token=parlour.token, database=f"sqlite:///{tmp_path / 'x.db'}")
+        parlour.faults.never_answer(step)
+        with pointed_at(parlour.url):
+            serving = asyncio.create_task(bot.serve(settings))
+            await parlour.until(lambda: not parlour.faults.rest)
+            os.kill(os.getpid(), signal.SIGTERM)
+            assert await asyncio.wait_for(serving, 30) == 0
+
+
+async def test_a_gateway_out_of_reach_is_told_in_single_lines_and_left_on_a_signal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setattr(bot, "PAUSES", (0, 0, 0, 600))
+    async with Parlour() as parlour:
+        settings = Settings(token=parlour.token, database=f"sqlite:///{tmp_path / 'x.db'}")
+        parlour.gateway.url = f"ws://127.0.0.1:{free_port()}"
+        with pointed_at(parlour.url):
+            serving = asyncio.create_task(bot.serve(settings))
+            await parlour.until(lambda: "again in 600 s" in caplog.text)
+            os.kill(os.getpid(), signal.SIGINT)
+            assert await asyncio.wait_for(serving, 30) == 0
+    told = [one for one in caplog.records if one.levelno >= logging.WARNING]
+    assert [one.levelno for one in told] == [logging.WARNING] * 4
+    assert not any(one.exc_info for one in told)
+
+
+async def test_a_lost_gateway_keeps_nobody_from_stopping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    async with Parlour() as parlour:
+        settings = Settings(token=parlour.token, database=f"sqlite:///{tmp_path / 'x.db'}")
+        caplog.set_level(logging.INFO)
+        with pointed_at(parlour.url):
+            serving = asyncio.create_task(bot.serve(settings, guild_ready_timeout=0.02))
+            await parlour.until(lambda: "ready in" in caplog.text)
+            lost = asyncio.Event()
+
+            async def no_way(*_: object, **__: object) -> None:
+                lost.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(discord.http.HTTPClient, "ws_connect", no_way)
+            await parlour.faults.drop_gateway()
+            await lost.wait()
+            os.kill(os.getpid(), signal.SIGTERM)
+            assert await asyncio.wait_for(serving, 30) == 0
+    assert not any(one.levelno >= logging.ERROR for one in caplog.records)
 
 
 # What it asks of Discord

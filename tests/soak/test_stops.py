@@ -1,0 +1,114 @@
+"""SIGTERM at fifty random moments of play: everybody is answered, and the log has no errors."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from parlour import Parlour
+from parlour.events import Event
+from parlour.interactions import Interaction
+from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_posted
+
+STOPS = 50
+TABLES = 6
+GONE_WITHIN = 10.0
+"""Seconds; so long does a process manager wait at least."""
+CROSSED = 0.02
+"""Seconds: a click that is so much younger than the end of the session has met the bot's goodbye
+on its way, and never left Discord. Its person is told that the bot is away."""
+
+
+class Ledger:
+    """Everything that people have asked of a bot that was there."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        self.asked: list[Interaction] = []
+        self._clock = parlour.clock
+        self._goodbyes: list[float] = []
+        self._begin = parlour.interactions.begin
+        parlour.interactions.begin = self._noted  # type: ignore[method-assign]
+        parlour.world.events.add(self._goodbye)
+
+    def _noted(self, *what: Any) -> tuple[Interaction, bool]:
+        interaction, delivered = self._begin(*what)
+        if delivered:
+            self.asked.append(interaction)
+        return interaction, delivered
+
+    def _goodbye(self, event: Event) -> None:
+        if event.name == "gateway" and event.data["what"] == "left":
+            self._goodbyes.append(self._clock.now())
+
+    def _has_crossed(self, one: Interaction) -> bool:
+        return any(0 <= goodbye - one.created_at < CROSSED for goodbye in self._goodbyes)
+
+    def unanswered(self, *, crossed: bool) -> list[str]:
+        """What was neither answered nor refused."""
+        return [
+            f"{one.kind.name} {one.name} of {one.user.name}"
+            for one in self.asked
+            if (one.answer is None or one.thinking) and self._has_crossed(one) is crossed
+        ]
+
+    def refused(self) -> int:
+        """How many were told that the bot is restarting."""
+        told = [one.original.text for one in self.asked if one.original is not None]
+        return sum("I am being restarted" in text for text in told)
+
+
+async def test_fifty_stops_under_load(tmp_path: Path):
+    pick = random.Random(5)
+    database = tmp_path / "hedgepost.db"
+    took: list[float] = []
+    async with Parlour(heartbeat_seconds=1.0) as parlour:
+        ledger = Ledger(parlour)
+        bot = BotProcess(parlour, database, tmp_path / "log")
+        crowd = Crowd(parlour, TABLES, seed=5)
+        await bot.start()
+        playing = asyncio.create_task(crowd.play())
+        for _ in range(STOPS):
+            before = crowd.turns
+            await parlour.until(
+                lambda before=before: crowd.turns > before + 1, 120, "a turn or two"
+            )
+            await asyncio.sleep(pick.uniform(0, 0.15))
+            began = asyncio.get_running_loop().time()
+            await asyncio.wait_for(bot.stop(), GONE_WITHIN)
+            took.append(asyncio.get_running_loop().time() - began)
+            await bot.start()
+        crowd.stopped = True
+        await playing
+        await wait_until_posted(parlour, database)
+        await bot.stop()
+        print(
+            f"{STOPS} stops, {crowd.turns} turns, {len(ledger.asked)} asked, "
+            f"{ledger.refused()} refused, {len(ledger.unanswered(crossed=True))} crossed; "
+            f"a stop took {sum(took) / len(took):.2f} s, the longest {max(took):.2f} s"
+        )
+        assert ledger.unanswered(crossed=False) == []
+        assert bot.errors() == []
+        assert await flaws(crowd, database) == []
+        assert crowd.turns >= STOPS
+        assert ledger.refused() > 0
+
+
+async def test_a_database_that_somebody_keeps_locked(tmp_path: Path):
+    """Nothing can interrupt a thread that waits for a disk: the process ends all the same."""
+    database = tmp_path / "hedgepost.db"
+    async with Parlour() as parlour:
+        games, ann = parlour.guild("Club").channel("games"), parlour.user("Ann")
+        bot = BotProcess(parlour, database, tmp_path / "log")
+        await bot.start()
+        await ann.slash("table open", game="hedgehogs", channel=games)
+        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert bot._process is not None
+            bot._process.terminate()
+            await asyncio.wait_for(bot._process.wait(), GONE_WITHIN)
+            other.execute("ROLLBACK")
+        assert bot.errors() == []
+        await bot.start()
+        await bot.stop()
