@@ -199,7 +199,7 @@ class Presses:
         parts = () if found["rest"] is None else tuple(found["rest"].split(":"))
         try:
             more = _more(interaction, kind, text, shape)
-            table = int(found["table"])
+            table = msgspec.convert(found["table"], Count, strict=False)
             sent = msgspec.convert([*parts, *more], shape, strict=False)
         except (msgspec.ValidationError, _Malformed):
             return UNREADABLE
