@@ -16,6 +16,7 @@ from discord import app_commands
 
 from cogs.presses import is_sound
 from cogs.trouble import FAILURES
+from cogs.typed import is_of_kind, typed_options
 from engine.zones import clock_in, zones_like
 
 if TYPE_CHECKING:
@@ -39,14 +40,14 @@ class Typists:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._rested: dict[int, float] = {}
-        """When each of them may ask for a whole burst again, the latest asker last."""
+        """When each of them may ask for a whole burst again, in completions; the latest last."""
 
     def may_ask(self, user: int) -> bool:
         """Whether somebody is offered something; that is counted."""
-        now = self._clock()
+        now = self._clock() * A_SECOND
         rested = max(now, self._rested.pop(user, now))
-        granted = rested + 1 / A_SECOND <= now + BURST / A_SECOND
-        self._rested[user] = rested + granted / A_SECOND
+        granted = rested + 1 <= now + BURST
+        self._rested[user] = rested + granted
         if len(self._rested) > MOST_TYPISTS:
             del self._rested[next(iter(self._rested))]
         return granted
@@ -61,27 +62,23 @@ class Typists:
 
 
 def _completes(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what is being typed is an option that completes, and all that is typed is text, or
-    whatever else its option takes."""
+    """Whether what is being typed is an option that completes, beside options that could be."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return False
-    data: Any = interaction.data
-    options = data.get("options") or []
-    while options and options[0].get("options") is not None:
-        options = options[0]["options"]  # those of a group, and of one of its commands
-    focused = {one.get("name") for one in options if one.get("focused")}
-    if not all(is_sound(one["value"]) for one in options if isinstance(one["value"], str)):
-        return False
-    texts = {
-        parameter.display_name
-        for parameter in command.parameters
-        if parameter.type is discord.AppCommandOptionType.string
-    }
-    if any(one["name"] in texts and not isinstance(one["value"], str) for one in options):
-        return False
-    completing = {one.display_name for one in command.parameters if one.autocomplete}
-    return len(focused) == 1 and focused <= completing
+    declared = {one.display_name: one for one in command.parameters}
+    focused = 0
+    for option in typed_options(interaction):
+        parameter = declared.get(option["name"])
+        if parameter is None:
+            return False
+        if option.get("focused"):
+            # Whatever is being typed may be a text, even if it will be a number.
+            typed = is_sound(option["value"]) or is_of_kind(parameter, option)
+            focused += parameter.autocomplete and typed
+        elif not is_of_kind(parameter, option):
+            return False
+    return focused == 1
 
 
 async def complete_zone(
