@@ -15,8 +15,8 @@ from cogs.answers import announce, whisper
 from cogs.buttons import view_of
 from cogs.panel import show_panel
 from cogs.posts import play_buttons
-from cogs.presses import Nothing, Number
 from cogs.seat_words import unasked_text
+from cogs.sent import Nothing, Number
 from cogs.speech import language_of, pinging, safe
 from cogs.trouble import FAILURES, heard, tidying
 from engine.core import Refused, Seat

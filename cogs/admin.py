@@ -14,7 +14,8 @@ from cogs.clock_words import as_expiry, as_preset, clock_text, expiry_text
 from cogs.clocks import expiry_choices, preset_choices
 from cogs.owners import WEEK, prune, prune_question, stats_text
 from cogs.permissions import refuse_to_log
-from cogs.presses import Count, Sent, old_button
+from cogs.presses import old_button
+from cogs.sent import Count, Sent
 from cogs.speech import label, language_of, mentions, pinging, safe
 from engine.away import LONGEST_AHEAD
 from engine.clock import DAY

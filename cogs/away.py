@@ -15,7 +15,7 @@ from cogs.answers import update, whisper
 from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import duration_text
 from cogs.days import first_and_last, long_day, propose_first, propose_last
-from cogs.presses import Number
+from cogs.sent import Number
 from cogs.speech import label, language_of, mentions, safe, shortened
 from cogs.trouble import FAILURES, heard
 from engine.away import current, days_left, days_of, read_day

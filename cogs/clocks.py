@@ -23,7 +23,7 @@ from cogs.clock_words import (
     preset_of,
     read_duration,
 )
-from cogs.presses import Nothing, Sent
+from cogs.sent import Nothing, Sent
 from cogs.speech import label, language_of, safe, shortened
 from engine.clock import Clock
 from engine.lobby import choosing

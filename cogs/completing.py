@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from cogs.presses import is_sound
+from cogs.sent import is_sound
 from cogs.trouble import FAILURES
 from cogs.typed import is_of_kind, typed_options
 from engine.zones import clock_in, zones_like

@@ -14,7 +14,7 @@ from cogs.answers import update, whisper
 from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import time_left
 from cogs.posts import board_link, game_title
-from cogs.presses import Number
+from cogs.sent import Number
 from cogs.speech import label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
 from engine.table import Language, Player, Table

@@ -18,7 +18,8 @@ from cogs.answers import announce, claim, update, whisper
 from cogs.clock_words import as_preset
 from cogs.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.posts import lobby_post, title_of
-from cogs.presses import Nothing
+from cogs.presses import old_button
+from cogs.sent import Nothing
 from cogs.speech import language_of, language_of_guild, mentions
 from cogs.trouble import FAILURES, UNKNOWN_MESSAGE, heard
 from engine.clock import Clock
@@ -159,6 +160,8 @@ class Lobby(commands.Cog):
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         """A new lobby with the same game and options; whoever pressed sits down first."""
         before = await self.bot.host.table(table_id)
+        if before.status not in ("over", "abandoned"):
+            raise old_button()
         if all(player.user != interaction.user.id for player in before.players):
             raise Refused("players-only", "only those who played can ask for a rematch")
         wish = Wish(before.game, before.options, False, before.quiet, before.language, before.clock)

@@ -16,7 +16,7 @@ from cogs.buttons import TableButton, rows_of
 from cogs.completing import complete_zone
 from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
-from cogs.presses import Nothing
+from cogs.sent import Nothing
 from cogs.speech import PERSON, fitting, label, language_of, stamp
 from cogs.trouble import FAILURES
 from engine.forgetting import exported, must_keep

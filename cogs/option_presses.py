@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cogs.options_view import Spot
-from cogs.presses import Count, Sent
+from cogs.sent import Count, Sent
 from engine.options import LONGEST
 
 MOST_MARKS = LONGEST // 2

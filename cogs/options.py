@@ -37,7 +37,8 @@ from cogs.options_view import (
     unpacked,
     worth_offering,
 )
-from cogs.presses import Nothing, old_button
+from cogs.presses import old_button
+from cogs.sent import Nothing
 from cogs.speech import language_of, shortened
 from engine.choosing import is_legal, offered_now, picked, within
 from engine.core import Refused

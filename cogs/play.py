@@ -18,7 +18,8 @@ from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.permissions import may_post
 from cogs.pictures import as_file
-from cogs.presses import FILLED, At, Count, Number
+from cogs.presses import FILLED
+from cogs.sent import At, Count, Number
 from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS

@@ -8,16 +8,16 @@ it may stand. Anything else is a button that is no longer in use, and changes no
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, cast, get_origin
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import discord
 import msgspec
-from msgspec import Meta, Struct
-from msgspec.structs import FieldInfo, astuple, fields
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from cogs.buttons import FORM, ID_LENGTH, Kind, custom_id
-from cogs.modals import TEXT
+from cogs.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
 from engine.table import Store
 
@@ -28,46 +28,16 @@ Where = Literal["table", "server", "anywhere"]
 """Where a click counts: in the channel of the table that it is about; about no table, on a server;
 or about no table, in private conversations too."""
 
-Count = Annotated[int, Meta(ge=0, le=2**63 - 1)]
-"""A number as ids carry it. No database takes a larger one."""
-
 MOST_PLACES: Final = 4096
 """Tables of which is remembered where they are; some 200 bytes each."""
-MOST_FIELDS: Final = 40
-"""Parts of a modal that are looked at, far more than there can be."""
 _ID: Final = re.compile(
     r"(?P<kind>hp(?:-select|-modal)?):(?P<table>[0-9]{1,19}):(?P<what>[a-z]+)(?::(?P<rest>.*))?",
     re.DOTALL,
 )
 _FORM: Final = re.compile(rf"{FORM}:(?P<table>[0-9]{{1,19}}):(?P<rest>.*)", re.DOTALL)
-_UNSOUND: Final = re.compile("[\0\ud800-\udfff]")
 _KINDS: Final[Mapping[str, Kind]] = {"hp": "button", "hp-select": "select", "hp-modal": "modal"}
-_MODALS: Final = ("modal", "form")
 FILLED: Final = "filled"
 """What the press of a form's button is called, which its id does not say."""
-
-
-class Sent(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a click carries, in the order of its id. Of a select the last is what was chosen: one
-    value, or all of them if it is a tuple; of a modal, what was written; of a form, the answers by
-    the name of each blank."""
-
-
-class Nothing(Sent, frozen=True):
-    """A click that says all by its word."""
-
-
-class At(Sent, frozen=True):
-    """A decision that somebody looked at, and a draft of it: see `engine.turns.Spot`."""
-
-    since: Count
-    at: Count
-
-
-class Number(Sent, frozen=True):
-    """A page, a ply, a seat, a request, …"""
-
-    number: Count
 
 
 SentT = TypeVar("SentT", bound=Sent)
@@ -198,14 +168,14 @@ class Presses:
         shape = declared.takes[kind]
         parts = () if found["rest"] is None else tuple(found["rest"].split(":"))
         try:
-            more = _more(interaction, kind, text, shape)
+            besides = carried(interaction, kind, text, shape)
             table = msgspec.convert(found["table"], Count, strict=False)
-            sent = msgspec.convert([*parts, *more], shape, strict=False)
-        except (msgspec.ValidationError, _Malformed):
+            sent = msgspec.convert([*parts, *besides], shape, strict=False)
+        except (msgspec.ValidationError, Malformed):
             return UNREADABLE
         # An id is one that we would have written: `01`, `1.0` and the like are none.
-        carried = astuple(sent)[: len(parts)]
-        if custom_id(kind, table, "" if kind == "form" else what, carried) != text:
+        written = astuple(sent)[: len(parts)]
+        if custom_id(kind, table, "" if kind == "form" else what, written) != text:
             return UNREADABLE
         if (table == 0) is (declared.where == "table"):
             return UNREADABLE
@@ -234,95 +204,9 @@ class Presses:
         return place
 
 
-class _Malformed(Exception):
-    """What was sent is not what such a component sends."""
-
-
-def is_sound(text: object) -> bool:
-    """Whether something is a text that can be kept and said again."""
-    return isinstance(text, str) and _UNSOUND.search(text) is None
-
-
 def _fits(interaction: discord.Interaction[Any], declared: _Declared) -> bool:
     """Whether the message that was clicked is one that such a button stands on."""
     message = interaction.message
     if message is None:
         return not (declared.private or declared.updates)
     return message.flags.ephemeral or not declared.private
-
-
-def _more(
-    interaction: discord.Interaction[Any], kind: Kind, text: str, shape: type[Sent]
-) -> Sequence[object]:
-    """What a click carries besides its id."""
-    is_modal = interaction.type is discord.InteractionType.modal_submit
-    if is_modal is not (kind in _MODALS):
-        raise _Malformed
-    data: Any = interaction.data
-    match kind:
-        case "button":
-            _component(interaction, text, discord.Button)
-            return ()
-        case "select":
-            select = _component(interaction, text, discord.SelectMenu)
-            return _chosen(select, data.get("values"), shape)
-        case "modal":
-            return _answers(data).get(TEXT, ())
-        case "form":
-            return (_answers(data),)
-
-
-ComponentT = TypeVar("ComponentT", discord.Button, discord.SelectMenu)
-
-
-def _component(
-    interaction: discord.Interaction[Any], text: str, kind: type[ComponentT]
-) -> ComponentT:
-    """The button or select that was clicked, as it stands on its message: Discord says so, not
-    whoever clicked."""
-    rows = interaction.message.components if interaction.message is not None else ()
-    for row in rows:
-        for one in row.children if isinstance(row, discord.ActionRow) else ():
-            if isinstance(one, kind) and one.custom_id == text:
-                return one
-    raise _Malformed
-
-
-def _chosen(select: discord.SelectMenu, values: object, shape: type[Sent]) -> Sequence[object]:
-    """What was chosen of that which was offered."""
-    offered = {option.value for option in select.options}
-    if not isinstance(values, list) or not all(map(is_sound, cast(list[object], values))):
-        raise _Malformed
-    chosen = cast(list[str], values)
-    if len(set(chosen)) != len(chosen) or not offered.issuperset(chosen):
-        raise _Malformed
-    if not select.min_values <= len(chosen) <= select.max_values:
-        raise _Malformed
-    return (chosen,) if _takes_many(fields(shape)) else chosen
-
-
-def _takes_many(those: Sequence[FieldInfo]) -> bool:
-    return get_origin(those[-1].type) is tuple
-
-
-def _answers(data: Any) -> dict[str, tuple[str, ...]]:
-    """By the name of each part of a modal, what was filled in."""
-    found: dict[str, tuple[str, ...]] = {}
-    for part in _dicts(data.get("components")):
-        for answer in _dicts([part.get("component")]) or _dicts(part.get("components")):
-            given = answer.get("values") or [answer.get("value") or ""]
-            name = answer.get("custom_id")
-            if not isinstance(given, list) or not is_sound(name) or name in found:
-                raise _Malformed
-            if not all(map(is_sound, cast(list[object], given))):
-                raise _Malformed
-            found[str(name)] = tuple(cast(list[str], given))
-    return found
-
-
-def _dicts(parts: object) -> list[dict[str, Any]]:
-    """Those of some parts that can be looked into."""
-    if not isinstance(parts, list):
-        return []
-    found = cast(list[object], parts)[:MOST_FIELDS]
-    return [cast(dict[str, Any], part) for part in found if isinstance(part, dict)]

@@ -20,7 +20,7 @@ from cogs.buttons import TableButton, rows_of
 from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.pictures import as_file
 from cogs.posts import game_title
-from cogs.presses import At, Nothing, Number
+from cogs.sent import At, Nothing, Number
 from cogs.speech import label, language_of, newest, safe_names, shortened, theme_of
 from cogs.tables import Tables, record_file
 from cogs.telling import TELLERS

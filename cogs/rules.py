@@ -17,7 +17,7 @@ from cogs.completing import MOST_OFFERED
 from cogs.option_words import option_facts
 from cogs.pictures import as_file
 from cogs.posts import option_lines
-from cogs.presses import Nothing
+from cogs.sent import Nothing
 from cogs.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named

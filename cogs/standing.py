@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.answers import update, whisper
 from cogs.buttons import TableSelect, rows_of
-from cogs.presses import At, Sent
+from cogs.sent import At, Sent
 from cogs.speech import label, language_of, refusal, shortened
 from cogs.telling import witches
 from engine.core import Refused

@@ -18,8 +18,8 @@ from cogs.lobby import Wish
 from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
-from cogs.presses import Nothing
 from cogs.seat_words import seat_buttons, seats_text, unasked_text
+from cogs.sent import Nothing
 from cogs.speech import label, language_of, safe, safe_names, theme_of
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line

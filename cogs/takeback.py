@@ -19,7 +19,7 @@ from discord.ext import commands
 from cogs.answers import refuse, update, whisper
 from cogs.buttons import Press
 from cogs.posts import Post
-from cogs.presses import Number
+from cogs.sent import Number
 from cogs.speech import at_people, label, language_of, safe
 from cogs.trouble import FAILURES
 from engine.core import Refused

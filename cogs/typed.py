@@ -12,7 +12,7 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from cogs.presses import is_sound
+from cogs.sent import is_sound
 from engine.core import Refused
 
 LARGEST: Final = 2**53

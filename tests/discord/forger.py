@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from bot import Hedgepost
 from cogs.buttons import Kind, custom_id
-from cogs.presses import Sent
+from cogs.sent import Sent
 from parlour import Person
 from parlour.interactions import InteractionKind
 from parlour.model import Channel, Message
