@@ -51,22 +51,23 @@ from cogs import (
 from cogs.absent import Absent
 from cogs.answers import promise, refuse
 from cogs.boards import Boards
-from cogs.buttons import Arguments, Handler, TableButton, TableSelect
+from cogs.completing import Typists
 from cogs.errands import is_too_old
 from cogs.errors import answer_error, keep_trouble_out_of_the_log
-from cogs.forms import sent_form
+from cogs.films import Films
 from cogs.heart import Heart
 from cogs.leaving import CLOSE_SECONDS, finish, turn_away
 from cogs.lobby import Lobby
 from cogs.logbook import Logbook
-from cogs.modals import sent_modal
 from cogs.outbox import Outbox
 from cogs.people import People
 from cogs.permissions import INVITE
 from cogs.pictures import Painter
+from cogs.presses import Presses
 from cogs.speech import CommandWords, mentions
 from cogs.timers import Timers
 from cogs.trouble import FAILURES
+from cogs.typed import refuse_untypable
 from data.backup import BackupFailed, backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
@@ -112,6 +113,8 @@ LONGEST_WAIT = 30
 PAUSES = (5, 10, 20, 40, 60)
 """Seconds between the first, second, … try to reach the gateway."""
 
+CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
 NO_TOKEN = """There is no DISCORD_TOKEN.
 Put DISCORD_TOKEN=… into the environment or a .env file, or try the bot without one: make play"""
 BAD_TOKEN = """Discord does not know this DISCORD_TOKEN.
@@ -132,7 +135,11 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 return False
             handle(interaction.id)
             promise(interaction)
+        elif not await interaction.client.typists.let_complete(interaction):
+            return False
         await interaction.client.people.meet(interaction)
+        if interaction.type is discord.InteractionType.application_command:
+            refuse_untypable(interaction)
         return True
 
     async def on_error(
@@ -167,7 +174,9 @@ class Hedgepost(commands.AutoShardedBot):
         self.painter = Painter()
         self.boards = Boards(host.store, self.painter)
         self.people = People(host)
-        self._presses: dict[str, tuple[Handler, bool]] = {}
+        self.presses = Presses(host.store)
+        self.typists = Typists()
+        self.films = Films()
         self.stopping = False
         """Nothing new is begun any more."""
 
@@ -215,7 +224,6 @@ class Hedgepost(commands.AutoShardedBot):
         self.painter.warm()
         keep_trouble_out_of_the_log()
         await self.tree.set_translator(CommandWords())
-        self.add_dynamic_items(TableButton, TableSelect)
         for cog in COGS:
             await cog.setup(self)
         await self.tree.sync()
@@ -225,21 +233,7 @@ class Hedgepost(commands.AutoShardedBot):
         gc.freeze()
         gc.set_threshold(*COLLECT_AFTER)
 
-    def on_press(self, what: str, handler: Handler, *, updates: bool = False) -> None:
-        """Answer clicks on the buttons and selects that carry this word.
-
-        `updates`: the answer changes the message that was clicked.
-        """
-        assert what not in self._presses, what
-        self._presses[what] = (handler, updates)
-
-    async def pressed(
-        self,
-        interaction: discord.Interaction["Hedgepost"],
-        what: str,
-        table_id: int,
-        arguments: Arguments,
-    ) -> None:
+    async def pressed(self, interaction: discord.Interaction["Hedgepost"]) -> None:
         """A click has arrived: hand it on, and answer whatever goes wrong."""
         if is_too_old(interaction):
             return
@@ -247,22 +241,19 @@ class Hedgepost(commands.AutoShardedBot):
             await turn_away(interaction)
             return
         handle(interaction.id)
+        press = self.presses.read(interaction)
         try:
-            if what not in self._presses:
-                raise Refused("old-button", "that button is no longer in use")
-            handler, updates = self._presses[what]
-            promise(interaction, update=updates)
+            promise(interaction, update=press.updates)
             await self.people.meet(interaction)
-            await handler(interaction, table_id, arguments)
+            await self.presses.carry_out(interaction, press)
         except Exception as error:
             await answer_error(interaction, error)
 
     async def on_interaction(self, interaction: discord.Interaction["Hedgepost"]) -> None:
-        """A modal was sent: the library knows only those that it opened itself since it started."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if (sent := sent_form(interaction) or sent_modal(interaction)) is not None:
-            await self.pressed(interaction, *sent)
+        """Something was clicked or a modal sent: the library knows only of those that it made
+        itself since it started. Commands find their own way."""
+        if interaction.type in CLICKS:
+            await self.pressed(interaction)
 
     async def deliver(self, interaction: discord.Interaction["Hedgepost"], table: Table) -> None:
         """Post what a table owes, and tell whoever caused it what stands in the way."""

@@ -12,10 +12,11 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.answers import announce, whisper
-from cogs.buttons import Arguments, view_of
+from cogs.buttons import view_of
 from cogs.panel import show_panel
 from cogs.posts import play_buttons
 from cogs.seat_words import unasked_text
+from cogs.sent import Nothing, Number
 from cogs.speech import language_of, pinging, safe
 from cogs.trouble import FAILURES, heard, tidying
 from engine.core import Refused, Seat
@@ -47,8 +48,8 @@ class Absent(commands.Cog):
 
     async def cog_load(self) -> None:
         self.bot.timers.on("out", self.time_over)
-        self.bot.on_press("return", self.press_return)
-        self.bot.on_press("take", self.press_take)
+        self.bot.presses.on("return", self.press_return, button=Nothing)
+        self.bot.presses.on("take", self.press_take, button=Number)
 
     # When time is over
 
@@ -115,7 +116,7 @@ class Absent(commands.Cog):
 
     # Coming back
 
-    async def press_return(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def press_return(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self.come_back(interaction, table_id)
 
     async def come_back(self, interaction: Interaction, table_id: int) -> None:
@@ -153,10 +154,8 @@ class Absent(commands.Cog):
         await self.bot.outbox.note_offer(table, message)
         await self._show_buttons(table)
 
-    async def press_take(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
-        seat, user = int(arguments[0]), interaction.user
+    async def press_take(self, interaction: Interaction, table_id: int, sent: Number) -> None:
+        seat, user = sent.number, interaction.user
         before = await self.bot.host.table(table_id)
         if before.seat_of(user.id) == seat:
             await self.come_back(interaction, table_id)

@@ -10,11 +10,12 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.answers import announce, update, whisper
-from cogs.buttons import Arguments
 from cogs.clock_words import as_expiry, as_preset, clock_text, expiry_text
 from cogs.clocks import expiry_choices, preset_choices
 from cogs.owners import WEEK, prune, prune_question, stats_text
 from cogs.permissions import refuse_to_log
+from cogs.presses import old_button
+from cogs.sent import Count, Sent
 from cogs.speech import label, language_of, mentions, pinging, safe
 from engine.away import LONGEST_AHEAD
 from engine.clock import DAY
@@ -33,6 +34,13 @@ FEWEST_IDLE, MOST_IDLE = 2, 3650
 MOST_TABLES = 1000
 
 
+class Prune(Sent, frozen=True):
+    """What was shown to be closed: tables that nobody had touched for so many days by then."""
+
+    days: Count
+    before: Count
+
+
 class Admin(
     commands.GroupCog,
     group_name=label("cmd-hedgepost"),
@@ -47,7 +55,7 @@ class Admin(
         self.__cog_app_commands_group__.guild_only = True
 
     async def cog_load(self) -> None:
-        self.bot.on_press("prune", self.press_prune, updates=True)
+        self.bot.presses.on_page("prune", self.press_prune, button=Prune, where="server")
 
     async def interaction_check(self, interaction: Interaction) -> bool:  # type: ignore[override]
         """Discord hides these commands; servers can show them to others, so look again."""
@@ -130,7 +138,7 @@ class Admin(
         if allowance is not None:
             after = replace(after, allowance=allowance)
         if most is not None:
-            after = replace(after, most_tables=most or None)
+            after = replace(after, most_tables=most)
         if log is not None:
             refuse_to_log(log)
             after = replace(after, log=log.id)
@@ -213,12 +221,13 @@ class Admin(
         text, button = prune_question(language_of(interaction), idle, days, before)
         await self._answer(interaction, text, button)
 
-    async def press_prune(self, interaction: Interaction, _: int, arguments: Arguments) -> None:
+    async def press_prune(self, interaction: Interaction, _: int, sent: Prune) -> None:
         """Close what was shown, but for what somebody has touched since."""
         if not interaction.permissions.manage_guild:
             raise Refused("manager-only", "managers only")
-        days, before = map(int, arguments)
-        guild = interaction.guild_id or 0
+        days, before, guild = sent.days, sent.before, interaction.guild_id or 0
+        if not FEWEST_IDLE <= days <= MOST_IDLE or before > self.bot.host.clock() - days * DAY:
+            raise old_button()
         closed = await prune(self.bot, await self.bot.host.store.idle(guild, before))
         await update(interaction, say(language_of(interaction), "prune-done", count=closed))
         if closed:
@@ -251,7 +260,7 @@ def _shown(language: Language, settings: GuildSettings) -> str:
             say(language, "settings-quiet", on=str(settings.quiet).lower()),
             say(language, "server-thread", on=str(settings.thread).lower()),
             say(language, "server-allowance", days=settings.allowance),
-            say(language, "server-most", count=settings.most_tables or 0),
+            say(language, "server-most", count=settings.table_limit or 0),
             say(language, "server-no-log")
             if settings.log is None
             else say(language, "server-log", channel=f"<#{settings.log}>"),

@@ -169,25 +169,26 @@ async def update(
 
 
 async def patiently(
-    interaction: discord.Interaction[Hedgepost], note: str, work: Awaitable[T]
+    interaction: discord.Interaction[Hedgepost], note: Callable[[], str], work: Awaitable[T]
 ) -> tuple[T, bool]:
     """What comes of some work; should it take long, the person reads a note meanwhile.
 
     Gives whether they do: it is for `update` to replace.
     """
-    working = asyncio.ensure_future(work)
+    working, noted = asyncio.ensure_future(work), False
     try:
         await asyncio.wait([working], timeout=NOTE_AFTER)
-        noted = not working.done() and await whisper(interaction, note)
-        try:
-            return await working, noted
-        except Exception:
-            if noted:  # who raised will be answered for in a message of its own
-                with contextlib.suppress(*FAILURES):
-                    await interaction.delete_original_response()
-            raise
-    finally:
-        working.cancel()  # should nobody wait for it any more
+        noted = not working.done() and await whisper(interaction, note())
+        return await working, noted
+    except asyncio.CancelledError:
+        working.cancel()
+        raise
+    except Exception:
+        working.cancel()  # if it was the note that failed
+        if noted:  # who raised will be answered for in a message of its own
+            with contextlib.suppress(*FAILURES):
+                await interaction.delete_original_response()
+        raise
 
 
 async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:

@@ -12,9 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import update, whisper
-from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import duration_text
 from cogs.days import first_and_last, long_day, propose_first, propose_last
+from cogs.sent import Number
 from cogs.speech import label, language_of, mentions, safe, shortened
 from cogs.trouble import FAILURES, heard
 from engine.away import current, days_left, days_of, read_day
@@ -48,7 +49,7 @@ class Away(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("unaway", self.press_cancel, updates=True)
+        self.bot.presses.on_page("unaway", self.press_cancel, button=Number, where="server")
         self.bot.timers.on("away", self.begins)
 
     @app_commands.command(name=label("cmd-away"), description=label("cmd-away-about"))
@@ -115,10 +116,10 @@ class Away(commands.Cog):
         first = read_day(str(begun or ""), today)
         return propose_last(language_of(interaction), typed, today, first or today)
 
-    async def press_cancel(self, interaction: Interaction, _: int, arguments: Arguments) -> None:
+    async def press_cancel(self, interaction: Interaction, _: int, absence: Number) -> None:
         """Take back what is still to come of an absence."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        span, tables = await self.bot.host.cancel_away(guild, user, int(arguments[0]))
+        span, tables = await self.bot.host.cancel_away(guild, user, absence.number)
         text, buttons = await self._shown(interaction)
         said = say(language_of(interaction), "away-cancelled")
         await update(interaction, f"{said}\n{text}", view=buttons)

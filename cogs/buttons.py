@@ -1,70 +1,43 @@
 """Buttons and selects that work after any restart and never time out.
 
-Everything a click means is in its `custom_id`: the table, what is asked, and its arguments. The
-library finds the class by the pattern; the bot finds the handler by the word.
+Everything a click means is in its `custom_id`: the table, what is asked, and what it carries.
+`cogs.presses` reads it.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, cast
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
 
 import discord
 from discord import ui
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from bot import Hedgepost
-
-Arguments = tuple[str, ...]
-Handler = Callable[["discord.Interaction[Hedgepost]", int, Arguments], Awaitable[None]]
-"""What answers a click: the interaction, the table's id and the arguments of the button."""
+Kind = Literal["button", "select", "modal", "form"]
 
 ID_LENGTH: Final = 100
-_REST: Final = r":(?P<table>\d+):(?P<what>[a-z]+)(?::(?P<rest>.*))?"
-_BUTTON: Final = f"hp{_REST}"
-_SELECT: Final = f"hp-select{_REST}"
+FORM: Final = "hp-form"
+_PREFIXES: Final[dict[Kind, str]] = {
+    "button": "hp",
+    "select": "hp-select",
+    "modal": "hp-modal",
+    "form": FORM,
+}
 
-ItemT = TypeVar("ItemT", bound="ui.Item[Any]")
+
+def custom_id(kind: Kind, table: int, what: str, arguments: Sequence[object]) -> str:
+    """What a component means, as Discord keeps it. All forms are about the same."""
+    word = () if kind == "form" else (what,)
+    return ":".join((_PREFIXES[kind], str(table), *word, *map(str, arguments)))
 
 
-def custom_id(kind: str, table: int, what: str, arguments: Sequence[object]) -> str:
-    """What a component means, as Discord keeps it."""
-    text = ":".join((kind, str(table), what, *map(str, arguments)))
+def _fitting_id(kind: Kind, table: int, what: str, arguments: Sequence[object]) -> str:
+    text = custom_id(kind, table, what, arguments)
     assert len(text) <= ID_LENGTH, text
     return text
 
 
-class TableItem(ui.DynamicItem[ItemT], template=f"(?:hp|hp-select){_REST}"):
-    """What a button and a select of a table have in common; one of the two is registered."""
-
-    def __init__(self, item: ItemT, what: str, table: int, arguments: Arguments) -> None:
-        super().__init__(item)
-        self._what = what
-        self._table = table
-        self._arguments = arguments
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        return cls(cast(ItemT, item), match["what"], int(match["table"]), _arguments(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        arguments = (*self._arguments, *self._chosen())
-        await interaction.client.pressed(interaction, self._what, self._table, arguments)
-
-    def _chosen(self) -> Arguments:
-        """What was picked by the click itself."""
-        return ()
-
-
-class TableButton(TableItem[ui.Button[Any]], template=_BUTTON):
+class TableButton(ui.Button[Any]):
     """A button of a table."""
 
     @classmethod
@@ -77,13 +50,12 @@ class TableButton(TableItem[ui.Button[Any]], template=_BUTTON):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         row: int | None = None,
     ) -> TableButton:
-        button: ui.Button[Any] = ui.Button(
+        return cls(
             label=label[:80],
             style=style,
-            custom_id=custom_id("hp", table, what, arguments),
+            custom_id=_fitting_id("button", table, what, arguments),
             row=row,
         )
-        return cls(button, what, table, tuple(map(str, arguments)))
 
 
 class Press(Struct, frozen=True):
@@ -106,12 +78,12 @@ class Press(Struct, frozen=True):
             "type": discord.ComponentType.button.value,
             "style": self.style.value,
             "label": self.label[:80],
-            "custom_id": custom_id("hp", self.table, self.what, self.arguments),
+            "custom_id": _fitting_id("button", self.table, self.what, self.arguments),
         }
 
 
-class TableSelect(TableItem[ui.Select[Any]], template=_SELECT):
-    """A select of a table; the chosen values follow its arguments."""
+class TableSelect(ui.Select[Any]):
+    """A select of a table; what is chosen follows what its id carries."""
 
     @classmethod
     def make(
@@ -124,21 +96,13 @@ class TableSelect(TableItem[ui.Select[Any]], template=_SELECT):
         most: int = 1,
         least: int = 1,
     ) -> TableSelect:
-        select: ui.Select[Any] = ui.Select(
-            custom_id=custom_id("hp-select", table, what, arguments),
+        return cls(
+            custom_id=_fitting_id("select", table, what, arguments),
             placeholder=placeholder[:150],
             options=list(options),
             min_values=least,
             max_values=most,
         )
-        return cls(select, what, table, tuple(map(str, arguments)))
-
-    def _chosen(self) -> Arguments:
-        return tuple(self.item.values)
-
-
-def _arguments(match: re.Match[str]) -> Arguments:
-    return tuple(match["rest"].split(":")) if match["rest"] is not None else ()
 
 
 def rows_of(*items: ui.Item[Any]) -> ui.View:

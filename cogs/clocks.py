@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.answers import announce, update, whisper
-from cogs.buttons import Arguments, TableSelect, rows_of
+from cogs.buttons import TableSelect, rows_of
 from cogs.clock_words import (
     EXPIRIES,
     PRESETS,
@@ -23,6 +23,7 @@ from cogs.clock_words import (
     preset_of,
     read_duration,
 )
+from cogs.sent import Nothing, Sent
 from cogs.speech import label, language_of, safe, shortened
 from engine.clock import Clock
 from engine.lobby import choosing
@@ -77,6 +78,12 @@ class ClockWish(Struct, frozen=True):
         return clock
 
 
+class Listed(Sent, frozen=True):
+    """What was chosen of a select of the page."""
+
+    word: str
+
+
 class Clocks(commands.Cog):
     """The page on which the owner of a lobby chooses its clock."""
 
@@ -85,20 +92,20 @@ class Clocks(commands.Cog):
 
     async def cog_load(self) -> None:
         zone_names()  # read from disk now rather than while somebody types
-        self.bot.on_press("clock", self.open)
-        self.bot.on_press("clocktime", self.choose_time, updates=True)
-        self.bot.on_press("clockend", self.choose_end, updates=True)
+        self.bot.presses.on("clock", self.open, button=Nothing)
+        self.bot.presses.on_page("clocktime", self.choose_time, select=Listed)
+        self.bot.presses.on_page("clockend", self.choose_end, select=Listed)
 
-    async def open(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def open(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = choosing(await self.bot.host.table(table_id), interaction.user.id)
         text, view = _page(language_of(interaction), table)
         await whisper(interaction, text, view=view)
 
-    async def choose_time(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
-        await self._choose(interaction, table_id, lambda clock: as_preset(clock, sent[-1]))
+    async def choose_time(self, interaction: Interaction, table_id: int, sent: Listed) -> None:
+        await self._choose(interaction, table_id, lambda clock: as_preset(clock, sent.word))
 
-    async def choose_end(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
-        await self._choose(interaction, table_id, lambda clock: as_expiry(clock, sent[-1]))
+    async def choose_end(self, interaction: Interaction, table_id: int, sent: Listed) -> None:
+        await self._choose(interaction, table_id, lambda clock: as_expiry(clock, sent.word))
 
     async def _choose(
         self, interaction: Interaction, table_id: int, change: Callable[[Clock], Clock]

@@ -21,6 +21,7 @@ from cogs.answers import give_up, refuse, whisper
 from cogs.permissions import missing_in
 from cogs.speech import language_of
 from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
+from cogs.typed import Untypable
 from engine.core import Refused
 from engine.table import Unavailable, Uncertain
 from words import say
@@ -106,6 +107,8 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
     match error:
         case Refused():
             await refuse(interaction, await _as_noted(interaction, error))
+        case Untypable():
+            await refuse(interaction, error.why)
         case app_commands.MissingPermissions():
             await refuse(interaction, Refused("manager-only", "managers only"))
         case app_commands.NoPrivateMessage():

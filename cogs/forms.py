@@ -7,13 +7,13 @@ was filled in is read from the submission itself, so one that was open during a 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from cogs.buttons import Arguments
+from cogs.buttons import custom_id
 from cogs.speech import shortened
 from cogs.telling import TELLERS
 from engine.core import Field, Illegal, Move, Refused
@@ -25,12 +25,11 @@ from words import say
 MOST_FIELDS: Final = 5
 """Discord's limit for a modal. A longer form is typed as a whole."""
 MOST_OPTIONS: Final = 25
-FILLED: Final = "filled"
-"""What the press of a form's button is called."""
 WHOLE: Final = "move"
 """The name of the only blank of such a form."""
 LONGEST_TYPED: Final = 400
-_ID: Final = re.compile(r"hp-form:(?P<table>\d+):(?P<since>\d+):(?P<at>\d+)")
+Answers = Mapping[str, Sequence[str]]
+"""By the name of each blank, what was chosen or typed."""
 _SEPARATORS: Final = re.compile(r"[\s,;]+")
 
 
@@ -41,7 +40,7 @@ def modal_for(desk: Desk, language: Language) -> ui.Modal:
     spot = desk.spot
     modal = ui.Modal(
         title=shortened(say(language, "form-title"), 45),
-        custom_id=f"hp-form:{desk.table.id}:{spot.since}:{spot.at}",
+        custom_id=custom_id("form", desk.table.id, "", (spot.since, spot.at)),
     )
     if len(form.fields) > MOST_FIELDS:
         typed: ui.TextInput[Any] = ui.TextInput(
@@ -65,19 +64,11 @@ def modal_for(desk: Desk, language: Language) -> ui.Modal:
     return modal
 
 
-def sent_form(interaction: discord.Interaction[Any]) -> tuple[str, int, Arguments] | None:
-    """What a modal is about that somebody sent, the table and the decision it was opened for, if
-    it is a form."""
-    found = _ID.fullmatch(str((interaction.data or {}).get("custom_id", "")))
-    return None if found is None else (FILLED, int(found["table"]), (found["since"], found["at"]))
-
-
-def filled_in(interaction: discord.Interaction[Any], desk: Desk, language: Language) -> Move:
+def filled_in(answers: Answers, desk: Desk, language: Language) -> Move:
     """The move that was filled in. Raises `Illegal` if it does not fit the form."""
     form = desk.choices.form
     if form is None:
         raise Refused("old-board", "that board is no longer the newest")
-    answers = _answers(interaction)
     if len(form.fields) > MOST_FIELDS:
         typed = " ".join(" ".join(answers.get(WHOLE, ())).split())
         return game_named(desk.table.game).read_move(typed)
@@ -127,14 +118,3 @@ def _words(text: str, field: Field) -> list[str]:
     if any(" " in value for value in field.values):
         return [part.strip() for part in text.split(",") if part.strip()]
     return [part for part in _SEPARATORS.split(text) if part]
-
-
-def _answers(interaction: discord.Interaction[Any]) -> dict[str, tuple[str, ...]]:
-    """By the name of each blank, what a submission says."""
-    found: dict[str, tuple[str, ...]] = {}
-    for part in (interaction.data or {}).get("components", ()):
-        inner: Any = part.get("component")
-        for answer in [inner] if inner else part.get("components", ()):
-            given = answer.get("values") or [answer.get("value") or ""]
-            found[str(answer.get("custom_id"))] = tuple(map(str, given))
-    return found

@@ -11,9 +11,10 @@ from discord.ext import commands
 from msgspec import Struct
 
 from cogs.answers import update, whisper
-from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import time_left
 from cogs.posts import board_link, game_title
+from cogs.sent import Number
 from cogs.speech import label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
 from engine.table import Language, Player, Table
@@ -119,7 +120,7 @@ class Games(commands.Cog):
         """People whose daily overview could not be sent: they are told once, here."""
 
     async def cog_load(self) -> None:
-        self.bot.on_press("games", self.press_page, updates=True)
+        self.bot.presses.on_page("games", self.press_page, button=Number, where="anywhere")
 
     @app_commands.command(name=label("cmd-games"), description=label("cmd-games-about"))
     async def games(self, interaction: Interaction) -> None:
@@ -129,8 +130,8 @@ class Games(commands.Cog):
             text += "\n" + say(language_of(interaction), "digest-closed")
         await whisper(interaction, text, view=buttons)
 
-    async def press_page(self, interaction: Interaction, _: int, arguments: Arguments) -> None:
-        text, buttons = await self._page(interaction, int(arguments[0]))
+    async def press_page(self, interaction: Interaction, _: int, page: Number) -> None:
+        text, buttons = await self._page(interaction, page.number)
         await update(interaction, text, view=buttons)
 
     async def _page(

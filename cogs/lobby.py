@@ -15,10 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.answers import announce, claim, update, whisper
-from cogs.buttons import Arguments
 from cogs.clock_words import as_preset
 from cogs.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.posts import lobby_post, title_of
+from cogs.presses import old_button
+from cogs.sent import Nothing
 from cogs.speech import language_of, language_of_guild, mentions
 from cogs.trouble import FAILURES, UNKNOWN_MESSAGE, heard
 from engine.clock import Clock
@@ -60,11 +61,12 @@ class Lobby(commands.Cog):
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
-        self.bot.on_press("join", self.join, updates=True)
-        self.bot.on_press("leave", self.leave, updates=True)
-        self.bot.on_press("start", self.start, updates=True)
-        self.bot.on_press("close", self.close, updates=True)
-        self.bot.on_press("rematch", self.rematch)
+        on = self.bot.presses.on
+        on("join", self.join, button=Nothing, updates=True)
+        on("leave", self.leave, button=Nothing, updates=True)
+        on("start", self.start, button=Nothing, updates=True)
+        on("close", self.close, button=Nothing, updates=True)
+        on("rematch", self.rematch, button=Nothing)
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open a table here, or in a thread of its own."""
@@ -92,7 +94,7 @@ class Lobby(commands.Cog):
             language=language,
             quiet=quiet,
             clock=clock,
-            most_tables=settings.most_tables,
+            most_tables=settings.table_limit,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening)
@@ -141,25 +143,27 @@ class Lobby(commands.Cog):
         text = say(language_of(interaction), "opened-in", channel=thread.mention)
         await whisper(interaction, text)
 
-    async def join(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def join(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         name = interaction.user.display_name
         table = await self.bot.host.join(table_id, interaction.user.id, name)
         await self._show(interaction, table)
 
-    async def leave(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def leave(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._show(interaction, await self.bot.host.leave(table_id, interaction.user.id))
 
-    async def start(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def start(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = await self.bot.host.start(table_id, interaction.user.id)
         await self._show(interaction, table)
         await self.bot.deliver(interaction, table)
 
-    async def close(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._show(interaction, await self.bot.host.close(table_id, interaction.user.id))
 
-    async def rematch(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         """A new lobby with the same game and options; whoever pressed sits down first."""
         before = await self.bot.host.table(table_id)
+        if before.status not in ("over", "abandoned"):
+            raise old_button()
         if all(player.user != interaction.user.id for player in before.players):
             raise Refused("players-only", "only those who played can ask for a rematch")
         wish = Wish(before.game, before.options, False, before.quiet, before.language, before.clock)

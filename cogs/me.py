@@ -12,10 +12,11 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.answers import update, whisper
-from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.buttons import TableButton, rows_of
 from cogs.completing import complete_zone
 from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
+from cogs.sent import Nothing
 from cogs.speech import PERSON, fitting, label, language_of, stamp
 from cogs.trouble import FAILURES
 from engine.forgetting import exported, must_keep
@@ -57,8 +58,9 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
 
     async def cog_load(self) -> None:
         zone_names()  # read from disk now rather than while somebody types
-        self.bot.on_press("forget", self.press_forget, updates=True)
-        self.bot.on_press("remember", self.press_remember, updates=True)
+        page = self.bot.presses.on_page
+        page("forget", self.press_forget, button=Nothing, where="anywhere")
+        page("remember", self.press_remember, button=Nothing, where="anywhere")
 
     @app_commands.command(name=label("cmd-me-settings"), description=label("cmd-me-settings-about"))
     @app_commands.describe(
@@ -166,7 +168,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         )
         await whisper(interaction, fitting(language, lines), view=buttons)
 
-    async def press_forget(self, interaction: Interaction, _: int, __: Arguments) -> None:
+    async def press_forget(self, interaction: Interaction, _: int, __: Nothing) -> None:
         language, user = language_of(interaction), interaction.user.id
         names = {one: say(one, "me-forgotten-name") for one in get_args(Language)}
         self.bot.people.drop(user)
@@ -175,7 +177,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         lines = [say(language, "me-forgotten"), *_still_needed(language, needed)]
         await update(interaction, fitting(language, lines))
 
-    async def press_remember(self, interaction: Interaction, _: int, __: Arguments) -> None:
+    async def press_remember(self, interaction: Interaction, _: int, __: Nothing) -> None:
         await update(interaction, say(language_of(interaction), "me-remembered"))
 
 

@@ -10,9 +10,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import open_modal, update, whisper
-from cogs.buttons import Arguments
 from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.modals import table_modal
+from cogs.option_presses import (
+    MOST_MARKS,
+    Group,
+    Layout,
+    Numbered,
+    Picked,
+    Place,
+    Preset,
+    Settled,
+    Worded,
+    Written,
+)
 from cogs.option_words import option_about, option_title, preset_title, word_text
 from cogs.options_view import (
     PLAIN,
@@ -26,6 +37,8 @@ from cogs.options_view import (
     unpacked,
     worth_offering,
 )
+from cogs.presses import old_button
+from cogs.sent import Nothing
 from cogs.speech import language_of, shortened
 from engine.choosing import is_legal, offered_now, picked, within
 from engine.core import Refused
@@ -37,6 +50,7 @@ from engine.options import (
     BadOptions,
     Marks,
     Number,
+    Option,
     Options,
     Refinement,
     Word,
@@ -61,86 +75,83 @@ class OptionPages(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("options", self.open)
-        for what, handler in (
-            ("optback", self.overview),
-            ("optgroup", self.group),
-            ("optpick", self.pick),
-            ("optword", self.word),
-            ("optnumber", self.number),
-            ("optchange", self.change),
-            ("optpreset", self.preset),
-            ("optsurprise", self.surprise),
-            ("optclear", self.clear),
-            ("optwrite", self.write),
-            ("optwritten", self.written),
-            ("optlayout", self.layout),
-        ):
-            self.bot.on_press(what, handler, updates=True)
+        self.bot.presses.on("options", self.open, button=Nothing)
+        page = self.bot.presses.on_page
+        page("optback", self.overview, button=Nothing)
+        page("optgroup", self.group, button=Place, select=Group)
+        page("optpick", self.pick, select=Picked)
+        page("optword", self.word, select=Worded)
+        page("optnumber", self.number, select=Numbered)
+        page("optchange", self.change, button=Settled)
+        page("optpreset", self.preset, select=Preset)
+        page("optsurprise", self.surprise, button=Nothing)
+        page("optclear", self.clear, button=Nothing)
+        page("optwrite", self.write, button=Nothing)
+        page("optwritten", self.written, modal=Written)
+        page("optlayout", self.layout, modal=Layout)
 
     # Looking
 
-    async def open(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def open(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = await self._mine(interaction, table_id)
         shown = first_page(table, language_of(interaction))
         await whisper(interaction, shown.text, view=shown.view)
 
-    async def overview(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def overview(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._show(interaction, await self._mine(interaction, table_id))
 
-    async def group(self, interaction: Interaction, table_id: int, where: Arguments) -> None:
+    async def group(self, interaction: Interaction, table_id: int, to: Place | Group) -> None:
         table = await self._mine(interaction, table_id)
-        await self._show(interaction, table, _spot(where))
+        await self._show(interaction, table, to.spot)
 
     # Choosing within a page
 
-    async def pick(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+    async def pick(self, interaction: Interaction, table_id: int, sent: Picked) -> None:
         """Of the options on the page, exactly those picked; all others stay as they are."""
         table = await self._mine(interaction, table_id)
-        spot, keys = _spot(sent[:2]), sent[2:]
         options = game_named(table.game).options
-        changes = within(options, table.options, on_page(table, spot), keys)
-        await self._change(interaction, table, spot, changes)
+        changes = within(options, table.options, on_page(table, sent.spot), sent.keys)
+        await self._change(interaction, table, sent.spot, changes)
 
-    async def word(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+    async def word(self, interaction: Interaction, table_id: int, sent: Worded) -> None:
         table = await self._mine(interaction, table_id)
-        key, spot, value = sent[0], _spot(sent[1:3]), sent[-1]
-        option = _options(table).option(key)
+        key, value = sent.key, sent.value
+        option = _shown_option(table, sent.spot, key)
         if value == WRITE:
-            await self._ask_for_layout(interaction, table, spot, key)
+            await self._ask_for_layout(interaction, table, sent.spot, key)
             return
         words = [one.text for one in option.words if isinstance(one, Word)]
         changes = [f"-{key} {' '.join(words)}"] if value == PLAIN else [f"+{key} {value}"]
-        await self._change(interaction, table, spot, changes)
+        await self._change(interaction, table, sent.spot, changes)
 
-    async def number(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+    async def number(self, interaction: Interaction, table_id: int, sent: Numbered) -> None:
         table = await self._mine(interaction, table_id)
-        key, name, spot, value = sent[0], sent[1], _spot(sent[2:4]), sent[-1]
-        changes = [f"-{key} {name}"] if value == PLAIN else [f"+{key} {value}"]
-        await self._change(interaction, table, spot, changes)
+        key = _shown_option(table, sent.spot, sent.key).key
+        changes = [f"-{key} {sent.name}"] if sent.value == PLAIN else [f"+{key} {sent.value}"]
+        await self._change(interaction, table, sent.spot, changes)
 
-    async def change(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+    async def change(self, interaction: Interaction, table_id: int, sent: Settled) -> None:
         """A question was answered: the changes that were wanted, and what settles it."""
         table = await self._mine(interaction, table_id)
-        await self._change(interaction, table, _spot(sent[:2]), unpacked(sent[-1]))
+        await self._change(interaction, table, sent.spot, unpacked(sent.changes))
 
     # Choosing everything at once
 
-    async def preset(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+    async def preset(self, interaction: Interaction, table_id: int, sent: Preset) -> None:
         table = await self._mine(interaction, table_id)
-        if sent[-1] not in {preset.key for preset in _options(table).presets}:
-            raise Refused("old-button", "that preset is no longer there")
-        await self._choose(interaction, table_id, sent[-1])
+        if sent.key not in {preset.key for preset in _options(table).presets}:
+            raise old_button()
+        await self._choose(interaction, table_id, sent.key)
 
-    async def clear(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def clear(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._choose(interaction, table_id, "")
 
-    async def surprise(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def surprise(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = await self.bot.host.surprise(table_id, interaction.user.id)
         await self._show(interaction, table)
         await self.bot.lobby.catch_up(table.id)
 
-    async def write(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def write(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = await self._mine(interaction, table_id)
         language = language_of(interaction)
         await open_modal(
@@ -156,8 +167,8 @@ class OptionPages(commands.Cog):
             ),
         )
 
-    async def written(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
-        await self._choose(interaction, table_id, ":".join(sent))
+    async def written(self, interaction: Interaction, table_id: int, sent: Written) -> None:
+        await self._choose(interaction, table_id, sent.text)
 
     async def _ask_for_layout(
         self, interaction: Interaction, table: Table, spot: Spot, key: str
@@ -177,19 +188,19 @@ class OptionPages(commands.Cog):
                 question=say(language, f"{table.game}-{key}-marks"),
                 hint=say(language, f"{table.game}-{key}-marks-hint"),
                 value=" ".join(now),
-                most=LONGEST // 2,
+                most=MOST_MARKS,
             ),
         )
 
-    async def layout(self, interaction: Interaction, table_id: int, sent: Arguments) -> None:
+    async def layout(self, interaction: Interaction, table_id: int, sent: Layout) -> None:
         """Words of an option were written; none is as if the plain option had been picked."""
         table = await self._mine(interaction, table_id)
-        key, spot, text = sent[0], _spot(sent[1:3]), ":".join(sent[3:])
-        words = text.lower().replace(",", " ").split()
-        marks = [word for word in _options(table).option(key).words if isinstance(word, Marks)]
-        asked = " ".join((key, *words))
-        changes = [f"+{asked}"] if words or not marks else [f"-{key}", f"+{key}"]
-        await self._change(interaction, table, spot, changes)
+        option = _shown_option(table, sent.spot, sent.key)
+        words = sent.text.lower().replace(",", " ").split()
+        marks = [word for word in option.words if isinstance(word, Marks)]
+        asked = " ".join((option.key, *words))
+        changes = [f"+{asked}"] if words or not marks else [f"-{option.key}", f"+{option.key}"]
+        await self._change(interaction, table, sent.spot, changes)
 
     # What all of them do
 
@@ -232,12 +243,12 @@ def _options(table: Table) -> Options:
     return game_named(table.game).options
 
 
-def _spot(where: Sequence[str]) -> Spot:
-    """The page that a click was on; a group alone means its first."""
-    try:
-        return Spot(where[0], int(where[1]) if len(where) > 1 else 0)
-    except (IndexError, ValueError):
-        raise Refused("old-button", "that button is no longer in use") from None
+def _shown_option(table: Table, spot: Spot, key: str) -> Option:
+    """An option of a page. Raises `Refused` if it is not there."""
+    for option in on_page(table, spot):
+        if option.key == key:
+            return option
+    raise old_button()
 
 
 # Completion

@@ -12,9 +12,10 @@ from typing import Final
 import discord
 
 from cogs.studio import Order, Studio, StudioClosed
-from engine.core import Event, Move, View
+from engine.core import Event, Move, Refused, View
 from engine.table import Table
 from render import Film, Picture, Theme, animate, render, warm
+from render.memory import give_back
 from render.worker import framed
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,11 @@ SHORT_FILM: Final = 24
 """So many scenes are drawn in a thread before a process would have started."""
 IDLE_SECONDS: Final = 60
 """How long the process that draws films waits for another one."""
+LONGEST_FILM: Final = 120
+"""Seconds for which a film is drawn at most."""
+MOST_MEMORY: Final = 192 << 20
+"""Bytes that the process that draws films may hold behind one. It keeps what boards are put
+together from, of every game and palette; a new one begins with a third of that."""
 
 
 class Painter:
@@ -79,12 +85,15 @@ class Painter:
         if self.studio is not None or len(film.scenes) > SHORT_FILM:
             try:
                 return await self._film_in_process(film)
+            except TimeoutError:
+                raise Refused("film-busy", "that film takes too long to draw") from None
             except (OSError, StudioClosed) as failed:
                 log.warning("the process that draws films is gone (%r); a thread goes on", failed)
-        return await self._in_thread(lambda: animate(film.scenes, film.theme, names=film.names))
+        return await self._in_thread(lambda: _animated(film))
 
     async def _film_in_process(self, film: Film) -> Picture:
-        """One after the other. The process is started for the first and kept for the next."""
+        """One after the other. The process is started for the first and kept for the next, unless
+        it holds too much by then, or draws what nobody waits for any more."""
         loop = asyncio.get_running_loop()
         async with self._filming:
             if self._idle is not None:
@@ -93,9 +102,17 @@ class Painter:
             if studio is None or not studio.is_open:
                 studio = self._film_studio = await Studio.open(patient=True)
             try:
-                return await studio.send(await loop.run_in_executor(self._pool, framed, film))
-            finally:
+                async with asyncio.timeout(LONGEST_FILM):
+                    order = await loop.run_in_executor(self._pool, framed, film)
+                    picture = await studio.send(order)
+            except (asyncio.CancelledError, TimeoutError):
+                await studio.close()
+                raise
+            if studio.memory > MOST_MEMORY:
+                await studio.close()
+            else:
                 self._idle = loop.call_later(IDLE_SECONDS, studio.stop)
+            return picture
 
     def warm(self) -> None:
         """Begin to draw what every picture is put together from, so that no table waits for it."""
@@ -145,6 +162,14 @@ class Painter:
         if studio.drawn:
             # The next rush opens another. One that never drew a picture would not next time.
             self._at_work = None
+
+
+def _animated(film: Film) -> Picture:
+    """A film drawn here, of which nothing stays but the picture."""
+    try:
+        return animate(film.scenes, film.theme, names=film.names)
+    finally:
+        give_back()
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

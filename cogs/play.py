@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec import Meta
 
 from cogs.answers import open_modal, shows_board, update, whisper
-from cogs.buttons import Arguments, rows_of
+from cogs.buttons import rows_of
 from cogs.completing import MOST_OFFERED, OFFER_LENGTH
-from cogs.forms import FILLED, filled_in, modal_for
+from cogs.forms import LONGEST_TYPED, filled_in, modal_for
 from cogs.offer import read_written
 from cogs.panel import done_text, late_line, show_newest, show_panel
 from cogs.permissions import may_post
 from cogs.pictures import as_file
+from cogs.presses import FILLED
+from cogs.sent import At, Count, Number
 from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
@@ -41,6 +44,38 @@ BOARD_AS_ANSWER = 1.2
 LONGEST_MOVE = 400
 
 
+class Step(At, frozen=True):
+    """A move of a panel."""
+
+    move: str
+
+
+class ListedStep(At, frozen=True):
+    """The same, chosen in one of its selects."""
+
+    select: Count
+    move: str
+
+
+class Group(At, frozen=True):
+    """A group of the moves of a panel, by its number."""
+
+    group: Count
+
+
+class ListedGroup(At, frozen=True):
+    """The same, chosen in one of its selects."""
+
+    select: Count
+    group: Count
+
+
+class Filled(At, frozen=True):
+    """A form that was filled in."""
+
+    answers: dict[str, tuple[Annotated[str, Meta(max_length=LONGEST_TYPED)], ...]]
+
+
 class Playing(commands.Cog):
     """What a player does at a running table."""
 
@@ -48,18 +83,17 @@ class Playing(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("play", self.press_play)
-        self.bot.on_press("step", self.press_step, updates=True)
-        self.bot.on_press("group", self.press_group, updates=True)
-        self.bot.on_press("back", self.press_back, updates=True)
-        self.bot.on_press("form", self.press_form, updates=True)
-        self.bot.on_press(FILLED, self.form_filled, updates=True)
-        self.bot.on_press("undo", self.press_undo, updates=True)
-        self.bot.on_press("confirm", self.press_confirm, updates=True)
+        panel = self.bot.presses.on_page
+        self.bot.presses.on("play", self.press_play, button=Number)
+        panel("step", self.press_step, button=Step, select=ListedStep)
+        panel("group", self.press_group, button=Group, select=ListedGroup)
+        panel("back", self.press_back, button=At)
+        panel("form", self.press_form, button=At)
+        panel(FILLED, self.form_filled, form=Filled)
+        panel("undo", self.press_undo, button=At)
+        panel("confirm", self.press_confirm, button=At)
 
-    async def press_play(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
+    async def press_play(self, interaction: Interaction, table_id: int, mark: Number) -> None:
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
         table = await self.bot.host.table(table_id)
         if needs(table, interaction.user.id):
@@ -69,7 +103,7 @@ class Playing(commands.Cog):
         if now is None:
             return
         await self._keep_name(interaction, now)
-        old = arguments and int(arguments[0]) < now.spot.since
+        old = mark.number < now.spot.since
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
 
@@ -86,14 +120,13 @@ class Playing(commands.Cog):
             return None
 
     async def press_step(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
+        self, interaction: Interaction, table_id: int, sent: Step | ListedStep
     ) -> None:
-        since, at, *_, text = arguments
-        spot = Spot(int(since), int(at))
+        spot = Spot(sent.since, sent.at)
         try:
-            move = text
-            if text.startswith("#"):
-                move = read_written(text, await self._desk_at(interaction, table_id, spot))
+            move = sent.move
+            if move.startswith("#"):
+                move = read_written(move, await self._desk_at(interaction, table_id, spot))
             table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
@@ -101,16 +134,13 @@ class Playing(commands.Cog):
         await self._after_steps(interaction, table, replace=True)
 
     async def press_group(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
+        self, interaction: Interaction, table_id: int, sent: Group | ListedGroup
     ) -> None:
         """Show one group of the moves; nothing is chosen by that."""
-        since, at, *_, number = arguments
-        await self._look_again(interaction, table_id, Spot(int(since), int(at)), int(number))
+        await self._look_again(interaction, table_id, Spot(sent.since, sent.at), sent.group)
 
-    async def press_back(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
-        await self._look_again(interaction, table_id, Spot(*map(int, arguments)))
+    async def press_back(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        await self._look_again(interaction, table_id, Spot(sent.since, sent.at))
 
     async def _look_again(
         self, interaction: Interaction, table_id: int, spot: Spot, group: int | None = None
@@ -122,12 +152,10 @@ class Playing(commands.Cog):
             return
         await show_panel(interaction, now, replace=True, group=group)
 
-    async def press_form(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
+    async def press_form(self, interaction: Interaction, table_id: int, sent: At) -> None:
         """Open the form of a step that has too many moves to list."""
         try:
-            now = await self._desk_at(interaction, table_id, Spot(*map(int, arguments)))
+            now = await self._desk_at(interaction, table_id, Spot(sent.since, sent.at))
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
             return
@@ -136,14 +164,12 @@ class Playing(commands.Cog):
         else:
             await open_modal(interaction, modal_for(now, language_of(interaction)))
 
-    async def form_filled(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
+    async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> None:
         """A form was sent. What does not fit is told, and the panel stays as it is."""
-        spot = Spot(*map(int, arguments))
+        spot = Spot(sent.since, sent.at)
         try:
             now = await self._desk_at(interaction, table_id, spot)
-            move = filled_in(interaction, now, language_of(interaction))
+            move = filled_in(sent.answers, now, language_of(interaction))
             table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
         except Illegal:
             raise
@@ -156,10 +182,8 @@ class Playing(commands.Cog):
         """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
         return desk_at(await self.bot.host.table(table_id), interaction.user.id, spot)
 
-    async def press_undo(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
-        spot = Spot(*map(int, arguments))
+    async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        spot = Spot(sent.since, sent.at)
         try:
             table = await self.bot.host.undo(table_id, interaction.user.id, spot)
         except Refused as refused:
@@ -167,10 +191,8 @@ class Playing(commands.Cog):
             return
         await show_panel(interaction, desk(table, interaction.user.id), replace=True)
 
-    async def press_confirm(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
-        spot = Spot(*map(int, arguments))
+    async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        spot = Spot(sent.since, sent.at)
         try:
             table = await self.bot.host.confirm(table_id, interaction.user.id, spot)
         except Refused as refused:
@@ -188,8 +210,6 @@ class Playing(commands.Cog):
         table = self.bot.host.remembered_in(interaction.channel_id or 0)
         if table is None:
             table = await self.bot.running_table(interaction)
-        if len(moves) > LONGEST_MOVE:  # only clients that do not know their limits send this
-            raise Refused("too-long", "that is too long", most=LONGEST_MOVE)
         typed = read_moves(game_named(table.game), moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")

@@ -7,7 +7,7 @@ table then; of a game that is over, everything.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,10 +16,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import patiently, update, whisper
-from cogs.buttons import Arguments, TableButton, rows_of
+from cogs.buttons import TableButton, rows_of
 from cogs.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.pictures import as_file
 from cogs.posts import game_title
+from cogs.sent import At, Nothing, Number
 from cogs.speech import label, language_of, newest, safe_names, shortened, theme_of
 from cogs.tables import Tables, record_file
 from cogs.telling import TELLERS
@@ -28,7 +29,7 @@ from engine.games import game_named
 from engine.replay import last_turns, reach, scene_at, scenes, viewer_of
 from engine.table import Language, LoggedMove, Table
 from engine.turns import state_of
-from render import Film, Picture, Theme
+from render import Film, Picture
 from words import listed, plain, say
 
 if TYPE_CHECKING:
@@ -83,19 +84,19 @@ class Replays(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("recap", self.press_recap)
-        self.bot.on_press("replay", self.press_replay)
-        self.bot.on_press("at", self.press_at, updates=True)
+        self.bot.presses.on("recap", self.press_recap, button=At)
+        self.bot.presses.on("replay", self.press_replay, button=Nothing)
+        self.bot.presses.on_page("at", self.press_at, button=Number)
 
-    async def press_recap(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def press_recap(self, interaction: Interaction, table_id: int, _: At) -> None:
         await self._recap(interaction, await self.bot.host.table(table_id))
 
-    async def press_replay(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def press_replay(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._replay(interaction, await self.bot.host.table(table_id))
 
-    async def press_at(self, interaction: Interaction, table_id: int, arguments: Arguments) -> None:
+    async def press_at(self, interaction: Interaction, table_id: int, ply: Number) -> None:
         table = await self.bot.host.table(table_id)
-        await self._show(interaction, table, int(arguments[0]), replace=True)
+        await self._show(interaction, table, ply.number, replace=True)
 
     async def recap(self, interaction: Interaction) -> None:
         await self._recap(interaction, await self.bot.table_here(interaction))
@@ -154,9 +155,9 @@ class Replays(commands.Cog):
         first = max(first, last - MOST_RECAPPED)
         text += _left_out(language, table, first)
         first = max(first, reach(table))
-        note = say(language, "recap-drawing", count=last - first)
-        drawing = self._film(theme_of(interaction), table, log, seat, first)
-        picture, noted = await patiently(interaction, f"{text}\n{note}", drawing)
+        drawing = self._film(interaction, table, log, seat, first)
+        note = self._note(interaction, text, last - first)
+        picture, noted = await patiently(interaction, note, drawing)
         file = as_file(picture, f"{table.game}-recap")
         await (update if noted else whisper)(interaction, text, file=file)
 
@@ -171,26 +172,39 @@ class Replays(commands.Cog):
         title = game_title(table, language)
         text = say(language, "replay-title", game=title, names=names, steps=log[-1].ply)
         text += _left_out(language, table, 0)
-        note = say(language, "recap-drawing", count=log[-1].ply)
         viewer = viewer_of(table, interaction.user.id)
-        drawing = self._film(theme_of(interaction), table, log, viewer, 0)
-        picture, noted = await patiently(interaction, f"{text}\n{note}", drawing)
+        drawing = self._film(interaction, table, log, viewer, 0)
+        note = self._note(interaction, text, log[-1].ply)
+        picture, noted = await patiently(interaction, note, drawing)
         record = await record_file(self.bot.host, table)
         file = as_file(picture, f"{table.game}-{table.id}")
         await (update if noted else whisper)(interaction, text, file=file, more=[record])
 
     async def _film(
         self,
-        theme: Theme,
+        interaction: Interaction,
         table: Table,
         log: Sequence[LoggedMove],
         viewer: Viewer,
         first: int,
     ) -> Picture:
         """Everything from a ply on. A long game is played again beside the event loop too."""
-        seen = await asyncio.to_thread(scenes, table, log, viewer, first)
-        names = [player.name for player in table.players]
-        return await self.bot.painter.film(Film(seen, theme, names))
+        async with self.bot.films.turn(table.guild, interaction.user.id):
+            seen = await asyncio.to_thread(scenes, table, log, viewer, first)
+            names = [player.name for player in table.players]
+            return await self.bot.painter.film(Film(seen, theme_of(interaction), names))
+
+    def _note(self, interaction: Interaction, text: str, count: int) -> Callable[[], str]:
+        """What somebody reads while a film is drawn, or waits for its turn."""
+
+        def note() -> str:
+            language, before = language_of(interaction), self.bot.films.before(interaction.user.id)
+            lines = [text, say(language, "recap-drawing", count=count)]
+            if before is not None:
+                lines.append(say(language, "film-waits", count=before))
+            return "\n".join(lines)
+
+        return note
 
     async def _show(
         self, interaction: Interaction, table: Table, ply: int, *, replace: bool

@@ -13,11 +13,11 @@ from discord.ext import commands
 from msgspec import Struct
 
 from cogs.answers import whisper
-from cogs.buttons import Arguments
 from cogs.completing import MOST_OFFERED
 from cogs.option_words import option_facts
 from cogs.pictures import as_file
 from cogs.posts import option_lines
+from cogs.sent import Nothing
 from cogs.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
@@ -95,9 +95,9 @@ class Rules(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("rules", self.press_rules)
+        self.bot.presses.on("rules", self.press_rules, button=Nothing)
 
-    async def press_rules(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def press_rules(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         """The topics, behind what this table plays by."""
         table = await self.bot.host.table(table_id)
         language = language_of(interaction)

@@ -14,7 +14,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.answers import update, whisper
-from cogs.buttons import Arguments, TableSelect, rows_of
+from cogs.buttons import TableSelect, rows_of
+from cogs.sent import At, Sent
 from cogs.speech import label, language_of, refusal, shortened
 from cogs.telling import witches
 from engine.core import Refused
@@ -31,6 +32,12 @@ ASK: Final = "ask"
 """How somebody writes that they want to be asked, which is what happens without any answer."""
 LABELS: Final[dict[str, Callable[[Language, str], str]]] = {"witches": witches.answer_label}
 """By game, what a standing answer is called."""
+
+
+class Answer(Sent, frozen=True):
+    """A standing answer that was chosen."""
+
+    answer: str
 
 
 def standing_select(table: Table, user: int, language: Language) -> list[ui.Item[Any]]:
@@ -74,16 +81,14 @@ class Standing(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("standing", self.press_standing)
-        self.bot.on_press("answer", self.press_answer, updates=True)
+        self.bot.presses.on("standing", self.press_standing, button=At)
+        self.bot.presses.on_page("answer", self.press_answer, select=Answer)
 
-    async def press_standing(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def press_standing(self, interaction: Interaction, table_id: int, _: At) -> None:
         await self._show(interaction, await self.bot.host.table(table_id))
 
-    async def press_answer(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
-        await self._keep(interaction, table_id, arguments[-1], replace=True)
+    async def press_answer(self, interaction: Interaction, table_id: int, sent: Answer) -> None:
+        await self._keep(interaction, table_id, sent.answer, replace=True)
 
     @app_commands.command(name=label("cmd-standing"), description=label("cmd-standing-about"))
     @app_commands.describe(answer=label("cmd-standing-answer-about"))

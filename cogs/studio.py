@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -27,6 +28,7 @@ Order = tuple[View, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]]
 """What `render` is called with."""
 
 _ROOT: Final = Path(render.__file__).parent.parent
+_PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 _MOST: Final = 1 << 20
 """Bytes of pictures that may wait to be read."""
 
@@ -68,6 +70,14 @@ class Studio:
     @property
     def pid(self) -> int:
         return self._process.pid
+
+    @property
+    def memory(self) -> int:
+        """Bytes that the process holds, as far as the system tells."""
+        with contextlib.suppress(OSError):
+            _, resident, *_ = Path(f"/proc/{self.pid}/statm").read_text().split()
+            return int(resident) * _PAGE
+        return 0
 
     async def paint(self, order: Order) -> Picture:
         """The picture. Raises what `render` raises, and `StudioClosed`."""

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import announce, whisper
-from cogs.buttons import Arguments, view_of
+from cogs.buttons import view_of
 from cogs.clock_words import clock_lines, time_left
 from cogs.clocks import ClockWish, change_clock, expiry_choices, preset_choices
 from cogs.completing import complete_zone
@@ -19,6 +19,7 @@ from cogs.options import complete_options
 from cogs.pictures import as_file
 from cogs.posts import game_title, lobby_post, options_text, play_buttons
 from cogs.seat_words import seat_buttons, seats_text, unasked_text
+from cogs.sent import Nothing
 from cogs.speech import label, language_of, safe, safe_names, theme_of
 from cogs.telling import TELLERS
 from cogs.telling.series import match_line
@@ -44,7 +45,7 @@ class Tables(
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.on_press("record", self.press_record)
+        self.bot.presses.on("record", self.press_record, button=Nothing)
 
     @app_commands.command(name=label("cmd-open"), description=label("cmd-open-about"))
     @app_commands.describe(
@@ -141,7 +142,7 @@ class Tables(
     async def record(self, interaction: Interaction) -> None:
         await self._send_record(interaction, await self.bot.table_here(interaction))
 
-    async def press_record(self, interaction: Interaction, table_id: int, _: Arguments) -> None:
+    async def press_record(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._send_record(interaction, await self.bot.host.table(table_id))
 
     @app_commands.command(name=label("cmd-resign"), description=label("cmd-resign-about"))

@@ -17,8 +17,9 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.answers import refuse, update, whisper
-from cogs.buttons import Arguments, Press
+from cogs.buttons import Press
 from cogs.posts import Post
+from cogs.sent import Number
 from cogs.speech import at_people, label, language_of, safe
 from cogs.trouble import FAILURES
 from engine.core import Refused
@@ -67,9 +68,10 @@ class Takebacks(commands.Cog):
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def cog_load(self) -> None:
-        self.bot.on_press("agree", self.press_agree, updates=True)
-        self.bot.on_press("decline", self.press_decline, updates=True)
-        self.bot.on_press("withdraw", self.press_withdraw, updates=True)
+        on = self.bot.presses.on
+        on("agree", self.press_agree, button=Number, updates=True)
+        on("decline", self.press_decline, button=Number, updates=True)
+        on("withdraw", self.press_withdraw, button=Number, updates=True)
 
     @app_commands.command(name=label("cmd-takeback"), description=label("cmd-takeback-about"))
     @app_commands.guild_only()
@@ -89,28 +91,23 @@ class Takebacks(commands.Cog):
         waiting = listed(language, names)
         await whisper(interaction, say(language, "takeback-waits", names=waiting))
 
-    async def press_agree(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
-        await self._answer(interaction, table_id, arguments, self.bot.host.agree_takeback, "done")
+    async def press_agree(self, interaction: Interaction, table_id: int, asked: Number) -> None:
+        agree = self.bot.host.agree_takeback
+        await self._answer(interaction, table_id, asked.number, agree, "done")
 
-    async def press_decline(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
+    async def press_decline(self, interaction: Interaction, table_id: int, asked: Number) -> None:
         decline = self.bot.host.decline_takeback
-        await self._answer(interaction, table_id, arguments, decline, "declined")
+        await self._answer(interaction, table_id, asked.number, decline, "declined")
 
-    async def press_withdraw(
-        self, interaction: Interaction, table_id: int, arguments: Arguments
-    ) -> None:
+    async def press_withdraw(self, interaction: Interaction, table_id: int, asked: Number) -> None:
         withdraw = self.bot.host.withdraw_takeback
-        await self._answer(interaction, table_id, arguments, withdraw, "withdrawn")
+        await self._answer(interaction, table_id, asked.number, withdraw, "withdrawn")
 
     async def _answer(
         self,
         interaction: Interaction,
         table_id: int,
-        arguments: Arguments,
+        number: int,
         answer: Callable[[int, int, int], Awaitable[Table]],
         ended: str,
     ) -> None:
@@ -118,7 +115,7 @@ class Takebacks(commands.Cog):
         async with self._lock(table_id):
             before = await self.bot.host.table(table_id)
             try:
-                table = await answer(table_id, interaction.user.id, int(arguments[0]))
+                table = await answer(table_id, interaction.user.id, number)
             except Refused as refused:
                 if refused.code == "takeback-gone":
                     await _close(interaction, before)

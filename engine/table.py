@@ -22,6 +22,9 @@ Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 
 LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 
+USUAL_TABLES: Final = 10
+"""Live tables that a member may have opened on a server whose managers have not chosen."""
+
 Language = Literal["en", "fr"]
 
 
@@ -287,11 +290,17 @@ class GuildSettings(Struct, frozen=True):
     allowance: int = 30
     """Days a year that a member may be away with their clocks stopped."""
     most_tables: int | None = None
-    """How many live tables a member may have opened; `None` is any number."""
+    """How many live tables a member may have opened; 0 is any number, and `None` that nobody has
+    chosen: see `table_limit`."""
     log: int | None = None
     """The channel that is told what happens at the server's tables."""
     substitutes: bool = True
     """Whether anybody may take an open seat, or only whom a manager seats."""
+
+    @property
+    def table_limit(self) -> int | None:
+        """How many live tables a member may have opened; `None` is any number."""
+        return USUAL_TABLES if self.most_tables is None else self.most_tables or None
 
 
 class Kept(Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from struct import Struct as Packed
 from typing import Any, BinaryIO, Final
 
 from render import Film, Picture, animate, render, warm
+from render.memory import give_back
 
 LENGTH: Final = Packed("<I")
 """How the number of bytes that follow is written."""
@@ -49,7 +50,10 @@ def serve(orders: BinaryIO, pictures: BinaryIO) -> None:
 
 def _drawn(order: Any) -> Picture:
     if isinstance(order, Film):
-        return animate(order.scenes, order.theme, names=order.names)
+        try:
+            return animate(order.scenes, order.theme, names=order.names)
+        finally:
+            give_back()
     view, theme, names, since, marks = order
     return render(view, theme, names=names, since=since, marks=marks)
 

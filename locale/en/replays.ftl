@@ -9,6 +9,12 @@ recap-drawing =
         [one] 🖌️ Drawing one step …
        *[other] 🖌️ Drawing { $count } steps …
     }
+film-waits =
+    { $count ->
+        [0] Films of other servers come first; then it is yours.
+        [one] One film of this server comes first; then it is yours.
+       *[other] { $count } films of this server come first; then it is yours.
+    }
 replay-title = **{ $game }** · { $names } · { $steps ->
         [one] one step
        *[other] { $steps } steps
@@ -24,6 +30,8 @@ refused-nothing-to-replay = No game has come to its end in this channel yet. The
 refused-no-past-game = There is no such game in this channel. Choose one from the list, or leave `game` out for the last one.
 refused-nothing-yet = Nothing has been played yet. /table board shows the set-up.
 refused-older-rules = Steps 0–{ $before } were played under older rules, so their positions can no longer be shown. From step { $first } on they can; /table record has every step in writing.
+refused-film-asked = You are waiting for another film already. Ask for the next one when it is there; meanwhile /table at shows any position.
+refused-film-busy = Too many films are being drawn at the moment. Ask again in a few minutes; meanwhile /table at shows any position.
 refused-other-rules = This game was played under rules that have changed since, so it cannot be shown step by step. /table board and /table record still work.
 
 ## Commands

@@ -9,6 +9,12 @@ recap-drawing =
         [one] 🖌️ Un coup à dessiner…
        *[other] 🖌️ { $count } coups à dessiner…
     }
+film-waits =
+    { $count ->
+        [0] Les films d'autres serveurs passent d'abord, puis ce sera le vôtre.
+        [one] Un film de ce serveur passe d'abord, puis ce sera le vôtre.
+       *[other] { $count } films de ce serveur passent d'abord, puis ce sera le vôtre.
+    }
 replay-title = **{ $game }** · { $names } · { $steps ->
         [one] un coup
        *[other] { $steps } coups
@@ -24,6 +30,8 @@ refused-nothing-to-replay = Aucune partie n'est encore arrivée à sa fin dans c
 refused-no-past-game = Cette partie n'existe pas dans ce salon. Choisissez-en une dans la liste, ou laissez `partie` de côté pour la dernière.
 refused-nothing-yet = Rien n'a encore été joué. /table plateau montre la mise en place.
 refused-older-rules = Les coups 0 à { $before } ont été joués selon d'anciennes règles : on ne peut plus montrer leurs positions. À partir du coup { $first }, c'est possible ; /table partie garde chaque coup par écrit.
+refused-film-asked = Vous attendez déjà un autre film. Demandez le suivant quand celui-ci sera là ; d'ici là, /table position montre n'importe quelle position.
+refused-film-busy = Trop de films sont en train d'être dessinés. Redemandez dans quelques minutes ; d'ici là, /table position montre n'importe quelle position.
 refused-other-rules = Cette partie a été jouée selon des règles qui ont changé depuis : on ne peut plus la montrer coup par coup. /table plateau et /table partie fonctionnent toujours.
 
 ## Commandes

@@ -5,7 +5,17 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.core import Outcome
-from engine.table import Asking, ChannelTaken, GuildSettings, Older, Player, Stale, Store, Table
+from engine.table import (
+    USUAL_TABLES,
+    Asking,
+    ChannelTaken,
+    GuildSettings,
+    Older,
+    Player,
+    Stale,
+    Store,
+    Table,
+)
 from tests.data.examples import a_table, logged, played, running
 
 FULL = a_table(
@@ -186,6 +196,14 @@ async def test_settings_of_a_server(store: SqlStore) -> None:
     assert await store.settings(2) == GuildSettings()
     await store.save_settings(1, GuildSettings())
     assert await store.settings(1) == GuildSettings()
+
+
+async def test_a_limit_that_was_chosen_is_not_one_that_never_was(store: SqlStore) -> None:
+    for chosen, limit in ((None, USUAL_TABLES), (0, None), (3, 3), (None, USUAL_TABLES)):
+        await store.save_settings(1, GuildSettings(quiet=True, most_tables=chosen))
+        kept = await store.settings(1)
+        assert (kept.most_tables, kept.table_limit) == (chosen, limit)
+    assert (await store.settings(2)).table_limit == USUAL_TABLES
 
 
 async def test_a_stale_table_is_refused_and_nothing_changes(store: SqlStore) -> None:

@@ -117,6 +117,7 @@ async def test_games_lists_what_waits_with_links(club: Club, bot: Hedgepost):
 
 
 async def test_a_very_long_list_of_games_has_pages(club: Club, bot: Hedgepost):
+    await club.ada.slash("hedgepost settings", options={"most-tables": 0})
     for number in range(30):
         channel = club.guild.channel(f"room-{number}")
         await club.alice.slash("table open", game="hedgehogs", channel=channel)

@@ -149,8 +149,8 @@ def raw(club: Club, command: str, option: str, text: str, **others: Any) -> dict
     ("command", "option", "others", "answer"),
     [
         ("move", "moves", {}, "That is too long: at most 400 characters."),
-        ("table open", "options", {"game": "hedgehogs"}, "That is too long: 400 characters"),
-        ("rules", "topic", {"game": "hedgehogs"}, "There is no topic"),
+        ("table open", "options", {"game": "hedgehogs"}, "That is too long: at most 400"),
+        ("rules", "topic", {"game": "hedgehogs"}, "That is too long: at most 100"),
     ],
 )
 async def test_six_thousand_characters_are_refused(

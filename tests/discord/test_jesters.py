@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import cogs.pictures
 from bot import Hedgepost
 from cogs.telling import TELLERS
 from engine.core import Event
@@ -12,8 +13,11 @@ from engine.jesters.view import JestersView
 from engine.record import verify
 from engine.table import Language
 from parlour import Person
+from parlour.limits.callbacks import Answer
 from parlour.model import Message
-from tests.discord.conftest import Club, whole_turn
+from render import Picture
+from tests.discord.conftest import PIXEL, Club, whole_turn
+from tests.discord.test_trouble import deferral
 from tests.render.jesters_positions import court
 
 TELLER = TELLERS["jesters"]
@@ -188,6 +192,30 @@ async def test_a_turn_with_the_panel(club: Club, bot: Hedgepost, real_pictures: 
     await pressed(club.alice, panel, "Confirm")
     told = await club.board(after=board)
     assert told.text.startswith("Alice went d1→d4→e5, left a pawn on d4, laid a stick on a1|a2.")
+
+
+async def test_a_slow_way_back_changes_the_panel_all_the_same(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    """Discord is told that the panel will change, not that another message will come."""
+    board = await begun(club)
+    panel = (await club.alice.press("Play", on=board)).message
+    assert panel is not None
+    first = panel.buttons
+    await pressed(club.alice, panel, "→ d2 … d7")
+    deferred = deferral(club, monkeypatch, lost=False)
+
+    def slowly(*_: object, **__: object) -> Picture:
+        assert deferred.wait(20)
+        return Picture(PIXEL, "late", 1, 1, "image/png")
+
+    monkeypatch.setattr(cogs.pictures, "render", slowly)
+    back = await club.alice.press("↩ Back", on=panel)
+    await back.next()
+    assert back.kind is Answer.DEFERRED_UPDATE
+    assert back.message == panel
+    assert (panel.buttons, panel.attachments[0].alt) == (first, "late")
+    assert back.followups == []
 
 
 async def test_a_whole_turn_is_typed_at_once(club: Club, bot: Hedgepost):

@@ -6,7 +6,7 @@ import pytest
 
 from bot import Hedgepost
 from engine.clock import DAY, HOUR, Clock
-from engine.table import GuildSettings
+from engine.table import USUAL_TABLES, GuildSettings
 from parlour import ChannelDriver, Permission
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
 
@@ -144,6 +144,25 @@ async def test_a_member_can_be_held_to_some_tables(club: Club, bot: Hedgepost):
     assert not (await club.alice.slash("table open", game="jesters", channel=lounge)).ephemeral
     free = await club.ada.slash("hedgepost settings", options={"most-tables": 0})
     assert "A member may open any number of tables" in free.text
+
+
+async def test_a_server_that_never_chose_has_the_usual_limit(club: Club, bot: Hedgepost):
+    """Also one whose managers have chosen something else: that kept *any number* for them."""
+    await club.ada.slash("hedgepost settings", quiet=True)
+    shown = await club.ada.slash("hedgepost settings")
+    assert f"A member may have {USUAL_TABLES} tables open at a time" in shown.text
+    rooms = [club.guild.channel(f"room-{number}") for number in range(USUAL_TABLES + 1)]
+    for room in rooms[:-1]:
+        opened = await club.alice.slash("table open", game="jesters", channel=room)
+        assert not opened.ephemeral
+    told = await club.alice.slash("table open", game="jesters", channel=rooms[-1])
+    assert told.text.startswith("On this server a member can have 10 tables open at a time.")
+    assert not (await club.bob.slash("table open", game="jesters", channel=rooms[-1])).ephemeral
+    free = await club.ada.slash("hedgepost settings", options={"most-tables": 0})
+    assert "A member may open any number of tables" in free.text
+    await club.ada.slash("hedgepost settings", quiet=False)
+    attic = club.guild.channel("attic")
+    assert not (await club.alice.slash("table open", game="jesters", channel=attic)).ephemeral
 
 
 async def test_the_limit_holds_for_tables_opened_at_once(club: Club, bot: Hedgepost):

@@ -17,7 +17,7 @@ import pytest
 import cogs.pictures
 from cogs.pictures import BUSY, Painter
 from cogs.studio import Studio, StudioClosed
-from engine.core import Scene, View
+from engine.core import Refused, Scene, View
 from render import Film, Theme, animate, render
 from render.worker import framed
 from tests.render.positions import after
@@ -183,6 +183,54 @@ async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: 
     await painter.close()
     with pytest.raises(ProcessLookupError):
         os.kill(studio.pid, 0)
+
+
+async def test_a_process_that_holds_much_gives_it_back(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
+    film = Film([Scene(0, VIEW)], THEME)
+    await painter.film(film)
+    kept = painter._film_studio
+    assert kept is not None
+    assert kept.is_open
+    assert 10 << 20 < kept.memory < cogs.pictures.MOST_MEMORY
+    monkeypatch.setattr(cogs.pictures, "MOST_MEMORY", kept.memory // 2)
+    drawn = await painter.film(film)
+    assert (kept.drawn, kept.is_open, kept.memory) == (2, False, 0)
+    assert await painter.film(film) == drawn
+    assert painter._film_studio is not kept
+
+
+async def test_a_film_that_nobody_waits_for_is_not_drawn_to_its_end(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
+    short = Film([Scene(0, VIEW)], THEME)
+    await painter.film(short)
+    first = painter._film_studio
+    assert first is not None
+    os.kill(first.pid, signal.SIGSTOP)  # it draws for ever
+    asked = asyncio.create_task(painter.film(short))
+    behind = asyncio.create_task(painter.film(short))
+    async with asyncio.timeout(20):
+        while not first._ordered:
+            await asyncio.sleep(0.01)
+        asked.cancel()
+        assert (await behind).media_type == "image/gif"
+    assert not first.is_open
+
+
+async def test_a_film_that_takes_too_long_is_given_up(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
+    monkeypatch.setattr(cogs.pictures, "LONGEST_FILM", 0)
+    with pytest.raises(Refused) as refused:
+        await painter.film(Film([Scene(0, VIEW)], THEME))
+    assert refused.value.code == "film-busy"
+    monkeypatch.setattr(cogs.pictures, "LONGEST_FILM", 120)
+    assert (await painter.film(Film([Scene(0, VIEW)], THEME))).data
 
 
 async def test_a_process_without_films_ends_after_a_while(

@@ -118,6 +118,35 @@ async def test_who_waits_for_long_reads_that_it_is_being_drawn(
     assert replay.followups == []
 
 
+async def test_who_waits_behind_others_is_told_how_many(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    go_on = threading.Event()
+
+    def slowly(*_: object, **__: object) -> Picture:
+        go_on.wait(10)
+        return Picture(PIXEL, "a film", 1, 1, "image/gif")
+
+    result = await stopped(club, bot)
+    monkeypatch.setattr(cogs.pictures, "animate", slowly)
+    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 0)
+    first = await club.dee.press("Replay", on=result)
+    second = await club.alice.press("Replay", on=result)
+    third = await club.bob.slash("table replay")
+    assert first.text.endswith("🖌️ Drawing 7 steps …")
+    assert second.text.endswith("One film of this server comes first; then it is yours.")
+    assert third.text.endswith("2 films of this server come first; then it is yours.")
+    again = await club.dee.press("Replay", on=result)
+    assert again.text.startswith("You are waiting for another film already.")
+    go_on.set()
+    for asked in (first, second, third):
+        await asked.next()
+        assert asked.attachments[0].filename == "hedgehogs-1.gif"
+    await club.settled()
+    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 1)
+    assert (await club.dee.press("Replay", on=result)).attachments
+
+
 async def test_a_film_that_fails_leaves_no_note_behind(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, errors: list[str]
 ):

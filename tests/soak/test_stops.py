@@ -10,7 +10,7 @@ from typing import Any
 from parlour import Parlour
 from parlour.events import Event
 from parlour.interactions import Interaction
-from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_posted
+from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
 STOPS = 50
 TABLES = 6
@@ -81,7 +81,7 @@ async def test_fifty_stops_under_load(tmp_path: Path):
             await bot.start()
         crowd.stopped = True
         await playing
-        await wait_until_posted(parlour, database)
+        await wait_until_quiet(parlour, database)
         await bot.stop()
         print(
             f"{STOPS} stops, {crowd.turns} turns, {len(ledger.asked)} asked, "
