@@ -8,6 +8,7 @@ import pytest
 from engine.clock import DAY, HOUR, Clock, Span
 from engine.core import Refused
 from engine.host import Host, Opening
+from engine.once import Errand
 from engine.people import Absence
 from engine.table import GuildSettings, Stale, Table
 from engine.timer import Timer
@@ -204,6 +205,7 @@ class BusyStore(MemoryStore):
         known: Sequence[Absence],
         spans: Sequence[Span],
         timers: Sequence[Timer],
+        errand: Errand | None = None,
     ) -> None:
         if self.times:
             self.times -= 1

@@ -234,7 +234,7 @@ async def test_another_clock_holds_from_the_next_decision_on(host: Host, time: T
     (seat,) = waiting_on(table)
     later = with_absences(changed, seat, [Span(NOON + HOUR, NOON + 3 * HOUR)], NOON)
     assert asked(later).deadline == NOON + 50 * HOUR
-    await host._change(table.id, lambda _: Change(changed))
+    await host._change("clock", table.id, lambda _: Change(changed))
     time.now += HOUR
     table = await play(host, await host.table(table.id))
     assert asked(table).deadline == time.now + 2 * HOUR

@@ -1,14 +1,16 @@
 """Tables read, changed and saved: who is told, what newcomers bring, and when it is given up."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
 
 from engine.clock import DAY, Clock
-from engine.core import Refused
+from engine.core import Move, Refused
 from engine.host import Host, Opening
 from engine.keeper import MOST_RECENT, TRIES
+from engine.once import Errand
 from engine.table import LoggedMove, Stale, Table
 from engine.timer import Timer
 from engine.turns import Change, desk, waiting_on
@@ -94,15 +96,17 @@ class Contended(MemoryStore):
     async def save(
         self,
         table: Table,
-        moves: object = (),
-        timers: object = None,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
         *,
         cut: int | None = None,
+        errand: Errand | None = None,
+        rest: Sequence[Move] = (),
     ) -> Table:
         if self.times:
             self.times -= 1
             raise Stale
-        return await super().save(table, moves, timers, cut=cut)  # type: ignore[arg-type]
+        return await super().save(table, moves, timers, cut=cut, errand=errand, rest=rest)
 
 
 @pytest.mark.parametrize(("times", "done"), [(TRIES - 1, True), (TRIES, False)])

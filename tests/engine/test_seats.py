@@ -11,7 +11,7 @@ from engine.clock import Clock
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.play_on import start
-from engine.record import Successor
+from engine.record_header import Successor
 from engine.table import Holder, Player, Status, Table, Tenure
 from engine.turns import waiting_on
 

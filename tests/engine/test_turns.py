@@ -93,10 +93,10 @@ def test_nothing_is_confirmed_that_has_not_been_chosen():
 def test_typed_moves_are_taken_as_far_as_they_tell_nothing(
     row: str, moves: list[str], played: list[str], drafted: tuple[str, ...], left: list[str]
 ):
-    change, rest = typed(table(row), ANN, moves, 5)
+    change = typed(table(row), ANN, moves, 5)
     assert [move.move for move in change.moves] == played
     assert change.table.players[0].draft == drafted
-    assert list(rest) == left
+    assert list(change.rest) == left
 
 
 def test_a_slip_behind_what_reveals_something_is_refused_before_anything_is_played():

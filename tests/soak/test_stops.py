@@ -21,7 +21,7 @@ CROSSED = 0.02
 on its way, and never left Discord. Its person is told that the bot is away."""
 
 
-class Ledger:
+class Answers:
     """Everything that people have asked of a bot that was there."""
 
     def __init__(self, parlour: Parlour) -> None:
@@ -61,10 +61,10 @@ class Ledger:
 
 async def test_fifty_stops_under_load(tmp_path: Path):
     pick = random.Random(5)
-    database = tmp_path / "hedgepost.db"
+    database = f"sqlite:///{tmp_path}/hedgepost.db"
     took: list[float] = []
     async with Parlour(heartbeat_seconds=1.0) as parlour:
-        ledger = Ledger(parlour)
+        answers = Answers(parlour)
         bot = BotProcess(parlour, database, tmp_path / "log")
         crowd = Crowd(parlour, TABLES, seed=5)
         await bot.start()
@@ -84,26 +84,26 @@ async def test_fifty_stops_under_load(tmp_path: Path):
         await wait_until_quiet(parlour, database)
         await bot.stop()
         print(
-            f"{STOPS} stops, {crowd.turns} turns, {len(ledger.asked)} asked, "
-            f"{ledger.refused()} refused, {len(ledger.unanswered(crossed=True))} crossed; "
+            f"{STOPS} stops, {crowd.turns} turns, {len(answers.asked)} asked, "
+            f"{answers.refused()} refused, {len(answers.unanswered(crossed=True))} crossed; "
             f"a stop took {sum(took) / len(took):.2f} s, the longest {max(took):.2f} s"
         )
-        assert ledger.unanswered(crossed=False) == []
+        assert answers.unanswered(crossed=False) == []
         assert bot.errors() == []
         assert await flaws(crowd, database) == []
         assert crowd.turns >= STOPS
-        assert ledger.refused() > 0
+        assert answers.refused() > 0
 
 
 async def test_a_database_that_somebody_keeps_locked(tmp_path: Path):
     """Nothing can interrupt a thread that waits for a disk: the process ends all the same."""
-    database = tmp_path / "hedgepost.db"
+    file = tmp_path / "hedgepost.db"
     async with Parlour() as parlour:
         games, ann = parlour.guild("Club").channel("games"), parlour.user("Ann")
-        bot = BotProcess(parlour, database, tmp_path / "log")
+        bot = BotProcess(parlour, f"sqlite:///{file}", tmp_path / "log")
         await bot.start()
         await ann.slash("table open", game="hedgehogs", channel=games)
-        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert bot._process is not None
             bot._process.terminate()
