@@ -104,6 +104,9 @@ async def test_whether_other_processes_are_alive(store: SqlStore) -> None:
     await store.beat("b", 160)
     assert await store.others_beat("a", 160)
     assert not await store.others_beat("a", 161)
+    await store.stop_beat("b", 170)
+    assert not await store.others_beat("a", 0), "one that has stopped is no company"
+    assert await store.last_beat() == 170
 
 
 async def test_a_row_that_cannot_be_read_is_set_aside(
