@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Event
+from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from render.hedgehogs import moves
 from render.hedgehogs.layout import cell_centre
@@ -175,6 +176,13 @@ def test_marks_of_the_set_up(drawn: Drawn):
     assert drawn.put[0] == (("badge", "A", "right"), left[0] - 34, left[1])
     assert drawn.put[1] == (("badge", "B", "left"), right[0] + 34, right[1])
     assert drawn.put[2][0] == ("badge", "C", "none")
+    # With designs to choose from each has a corner of the square.
+    drawn.put.clear()
+    marked(drawn, replace(view, seat=0), {name: f"place c {name}" for name in DESIGNS})
+    corners = [(x - left[0], y - left[1]) for _, x, y in drawn.put]
+    assert [(x < 0, y < 0) for x, y in corners] == [
+        (True, True), (False, True), (True, False), (False, False),
+    ]  # fmt: skip
     # Entering is marked in the lane of the die, and elsewhere if that is no lane (V1).
     drawn.put.clear()
     entering = replace(view, seat=0, step="go", todo=("go",), die=3)

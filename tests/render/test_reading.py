@@ -14,11 +14,18 @@ from engine.hedgehogs.view import HIDDEN, HedgehogsView
 from engine.scoring import RoundResult, Scoring
 from render import render
 from render.colours import colours
-from render.hedgehogs.headline import headline
+from render.hedgehogs.headline import goal, headline, what_to_do
 from render.hedgehogs.layout import FRAME
 from render.hedgehogs.plates import Player
 from render.hedgehogs.players import players
-from render.hedgehogs.reading import hold_of, hold_of_piece, home_by_colour, resting
+from render.hedgehogs.reading import (
+    due_die,
+    hold_of,
+    hold_of_piece,
+    home_by_colour,
+    last_piece,
+    resting,
+)
 from render.hedgehogs.shelf import shelf_of
 from render.match import GAP, HEIGHT, Cube
 from tests.render.positions import of_variant, with_stacks
@@ -296,3 +303,95 @@ def test_what_lies_on_the_shelf():
     assert ([(one.colour, one.design) for one in out.out or ()], out.fresh) == (
         [(0, 1), (1, 1)], 2,
     )  # fmt: skip
+
+
+# What is to be done
+
+
+@pytest.mark.parametrize(
+    ("step", "todo", "dice", "die", "due"),
+    [
+        ("side", ("side", "go"), (), 4, 4),
+        ("go", ("go",), (), 4, 4),
+        ("side", ("side", "die", "go"), (2, 5), 0, 0),  # still to choose
+        ("side", ("side", "die", "go"), (5, 5), 0, 5),  # no matter which
+        ("side", ("side", "die", "go"), (5,), 0, 5),
+        ("free", ("free",), (), 3, 3),
+        ("free", ("free",), (2, 5), 0, 0),
+        ("free", ("free",), (5, 5), 0, 5),
+        ("side", ("side",), (), 4, 0),  # no forward step is left
+        ("over", (), (), 4, 4),
+    ],
+)
+def test_the_die_of_the_next_forward_step(
+    step: str, todo: tuple[Any, ...], dice: tuple[int, ...], die: int, due: int
+):
+    view = replace(with_stacks({}, seats=2), step=step, todo=todo, dice=dice, die=die)
+    assert due_die(view) == due
+
+
+def test_what_is_to_be_done_goes_by_the_lane_of_the_die():
+    view = replace(with_stacks({}, seats=2), step="go", todo=("go",))
+    lanes = {what_to_do(replace(view, die=die), "en") for die in range(1, 7)}
+    assert len(lanes) == 6
+    assert "lane f" in what_to_do(replace(view, die=6), "en")
+    assert "lane a" in what_to_do(replace(view, die=1), "en")
+    # Beyond the lanes any will do (V1); while dice are to choose from it is not known yet.
+    beyond = what_to_do(replace(view, die=7), "en")
+    unknown = what_to_do(replace(view, die=0, dice=(2, 5), todo=("die", "go")), "en")
+    last = what_to_do(replace(view, step="side", die=4, todo=("side",)), "en")
+    assert len({beyond, unknown, last, *lanes}) == 9
+    assert "lane" not in unknown
+    # Who has reserves may also enter one (V12).
+    entering = what_to_do(replace(view, die=3, hands=("", "b1")), "en")
+    assert entering not in lanes
+    assert what_to_do(replace(view, die=3, hands=("r1", "")), "en") in lanes
+    cube = replace(view, step="cube", cube=4)
+    assert "8" in what_to_do(cube, "en")
+
+
+def test_the_goal_is_told_where_it_is_unusual():
+    view = with_stacks({}, seats=2)
+    assert goal(view, "en") == ""
+    lazy, hard, spies, bearers, choosing = (
+        goal(replace(view, **change), "en")
+        for change in (
+            {"lazy": "yes"}, {"lazy": "hard"}, {"spies": (1, HIDDEN)},
+            {"bearers": "r1b1"}, {"step": "bearer"},
+        )
+    )  # fmt: skip
+    assert len({lazy, hard, spies, bearers}) == 4
+    assert bearers == choosing
+
+
+def test_the_card_stands_in_for_the_die():
+    """V7: the last that was turned, or a place for one."""
+    view = replace(with_stacks({}, seats=2), dice_used="cards")
+    for turned, card in (((3, 5), 5), ((4, 0), 0), ((), -1)):
+        assert headline(replace(view, turned=turned), "en", NAMES, {}).card == card
+    assert headline(with_stacks({}, seats=2), "en", NAMES, {}).card is None
+
+
+def test_three_are_named_and_four_are_counted():
+    view = replace(with_stacks({}), waiting_on=(0, 1, 2))
+    assert headline(view, "en", NAMES, {}).title == "Ann, Bob and Cem to move"
+    long = ["Bartholomäus der Große und Weise"] * 6
+    assert headline(view, "en", long, {}).title == "3 players to choose"
+
+
+@pytest.mark.parametrize(
+    ("way", "home"),
+    [("up", [2, 0]), ("down", [0, 1]), ("return", [0, 1]), ("both", [2, 1])],
+)
+def test_who_is_home_goes_by_the_way(way: Any, home: list[int]):
+    """Small letters run up, capitals down; at the wrong end nobody is home."""
+    view = replace(with_stacks({"a9": "r1r2B2", "c1": "b3B1"}, seats=2), way=way)
+    assert home_by_colour(view) == home
+
+
+def test_the_piece_of_an_event_is_the_topmost():
+    for facts, piece in (
+        ({"piece": "r1"}, "r1"), ({"pieces": "r1b2"}, "b2"), ({"piece": "", "pieces": "g3"}, "g3"),
+        ({}, ""),
+    ):  # fmt: skip
+        assert last_piece(Event("go", 0, "go", facts)) == piece
