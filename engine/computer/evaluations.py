@@ -41,8 +41,7 @@ def evaluation_of(view: View) -> Evaluation:
 
 
 def _has_dropped(seen: View, seat: Seat) -> bool:
-    """Whether a seat has left a round of a match that goes on, for what it cost: that is no
-    defeat, but what the evaluation makes of it, whether or not the round ends with it (V22)."""
-    if seen.outcome is None or (seen.match is not None and seen.match.over):
-        return False
-    return any(left == seat for left, _ in seen.outcome.settled)
+    """Whether a seat has left a round, for what it cost: that is no defeat, but what the evaluation
+    makes of it, whether or not the round ends with it (V22). A match that is over has a result of
+    its own, in which nobody has."""
+    return seen.outcome is not None and any(left == seat for left, _ in seen.outcome.settled)

@@ -15,11 +15,14 @@ from engine.core import Move, Refused
 from engine.games import GAMES, game_named
 from engine.host import Host, Opening
 from engine.record import BadRecord, verify
+from engine.series import Series
 from engine.table import Asking, LoggedMove, Table
 from engine.takeback import open_request, overtaken
 from engine.turns import desk, state_of, waiting_on
+from tests.engine.drawer_game import DRAWERS, drawers
 from tests.engine.market_game import MARKET
 from tests.engine.memory_store import MemoryStore
+from tests.engine.secret_game import PICKS_GAME
 
 ANN, BOB, CLEO = 1, 2, 3
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo"}
@@ -462,3 +465,47 @@ async def test_another_request_than_the_one_meant_is_not_answered(host: Host):
     table = await host.announce_takeback(table.id, number(table), 777)
     assert table.asking is not None
     assert table.asking.post == 777
+
+
+async def test_a_secret_question_of_a_new_round_is_another_one(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    """Bob and then Ann have picked, a new round has begun, and Ann has picked again: that alone is
+    taken back. It does not go back into the round before, where she was asked alone."""
+    monkeypatch.setitem(GAMES, "picks", Series(PICKS_GAME))
+    table = await game(host, "picks", options="match rounds=3")
+    for user, move in ((BOB, "pick 3"), (ANN, "pick 1"), (ANN, "pick 2")):
+        table = await host.type_moves(table.id, user, [move])
+    assert (table.ply, waiting_on(table)) == (3, (1,))
+    table = await taken_back(host, table, ANN)
+    assert (table.ply, waiting_on(table)) == (2, (0, 1))
+
+
+@pytest.mark.parametrize(
+    ("row", "moves", "back_to"),
+    [
+        ("0O 0O 1O", ["0 pull 1", "0 pull 2"], 0),
+        ("1O 0O 0O 1O", ["1 pull 1", "0 pull 2", "0 pull 3"], 1),
+        ("0O 1O 0O 1O", ["0 pull 1", "1 pull 2", "0 pull 3"], 2),
+        # What the engine has played for the other in between ends a turn as well.
+        ("1O 0O 1o 0O 1O", ["1 pull 1", "0 pull 2", "0 pull 4"], 2),
+        ("1O 0O 0o 0O 1O", ["1 pull 1", "0 pull 2", "0 pull 4"], 1),
+    ],
+)
+async def test_a_takeback_goes_back_to_where_the_turn_began(
+    host: Host, monkeypatch: pytest.MonkeyPatch, row: str, moves: list[str], back_to: int
+):
+    monkeypatch.setitem(GAMES, "drawers", DRAWERS)
+    monkeypatch.setattr(DRAWERS, "setup", lambda chosen, seats: drawers(row))
+    table = await game(host, "drawers")
+    for text in moves:
+        seat, _, move = text.partition(" ")
+        user = (ANN, BOB)[int(seat)]
+        now = desk(table, user)
+        table = await host.choose(table.id, user, now.spot, [move])
+        if table.players[int(seat)].draft:
+            table = await host.confirm(table.id, user, desk(table, user).spot)
+    assert table.ply == len(moves)
+    table = await taken_back(host, table, ANN)
+    assert table.ply == back_to
+    assert mover(table) == ANN

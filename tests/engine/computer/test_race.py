@@ -8,9 +8,13 @@ from msgspec.structs import replace
 
 from engine.chance import Sealed
 from engine.computer.player import decide
+from engine.computer.result import DECIDED
 from engine.core import UMPIRE
+from engine.games import game_named
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.state import Hedgehogs
+from engine.scoring import RoundResult
+from engine.series import Match
 from tests.engine.computer.judged import judge_of
 from tests.engine.hedgehogs.race import race
 
@@ -103,6 +107,9 @@ def test_whoever_is_out_of_the_race_is_no_measure():
 def test_the_win_is_taken_and_not_given_away():
     winning = at("a9=r1 b9=r2 c8=r3 c3=r4 e7=b1 c1=b2")
     assert decided(replace(winning, die=3, todo=("go",))) == "go c8"
+    over = HEDGEHOGS.play(replace(winning, die=3, todo=("go",)), 0, "go c8").state
+    assert worth(over, 0) >= DECIDED
+    assert worth(over, 1) <= -DECIDED + 20
     # With a 2 blue comes home next: red steps onto that piece rather than on for itself.
     blocking = at("a9=b1 b9=b2 c8=b3 d2=b4 b8=r1 e4=r2 f4=r3 f5=r4")
     assert decided(replace(blocking, todo=("side", "go"), die=4)) == "side b8 c"
@@ -306,6 +313,25 @@ def test_V22_far_behind_it_drops_and_not_far_behind_it_takes():
         state = at(f"b8=r1 c8=r2 d8=r3 a{row}=b1 b{row}=b2 e{row}=b3", "v22 v19")
         asked = replace(state, doubler=0, answers=(1,), todo=("answer", *state.todo))
         assert decided(asked) == answer
+
+
+def test_V22_to_drop_is_no_defeat_unless_the_match_is_over_with_it():
+    """Who offered has won the round, and is judged by that."""
+    round_ = at("b8=r1 c8=r2 d8=r3 a2=b1 e2=b2 f2=b3", "v22 v19")
+    asked = replace(round_, doubler=0, answers=(1,), todo=("answer", *round_.todo))
+    game = game_named("hedgehogs")  # with its matches
+    judge = judge_of(game)
+    match = Match(asked, "v19 v22", 2)
+    dropped = game.play(match, 1, "drop").state
+    assert game.view(dropped, 1).outcome is not None
+    assert -DECIDED < judge(dropped, 1) < 0
+    assert judge(dropped, 0) >= DECIDED
+    lost = RoundResult((0,), (0, -9), "home")
+    last = game.play(replace(match, results=(lost,), number=2), 1, "drop").state
+    view = game.view(last, 1)
+    assert view.match is not None
+    assert view.match.over
+    assert judge(last, 1) <= -DECIDED + 20
 
 
 def test_V25_whoever_left_the_round_stands_as_badly_as_it_was_then():
