@@ -16,6 +16,7 @@ import pytest
 
 import cogs.offer
 from engine.check import faults
+from engine.table import Unavailable
 from parlour.reply import Reply
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
 
@@ -232,3 +233,31 @@ async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
         await bot.outbox.sweep()
         assert not (await club.table(bot)).owes_post
     assert club.boards[-1].id == newest.id
+
+
+async def test_a_board_that_was_sent_and_not_noted_is_not_sent_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch, errors: list[str]
+):
+    async def die(*_: object) -> None:
+        raise Unavailable("the process has died here")
+
+    async with club.bot() as bot:
+        board = await club.race(bot)
+        await club.settled()
+        with monkeypatch.context() as dying:
+            dying.setattr(bot.host.store, "mark_posted", die)
+            await play_turn(club.mover(board), board)
+            sent = await club.board(after=board)
+            await club.settled()
+            table = await club.table(bot)
+            assert table.owes_post
+    assert "could not be read or noted" in errors.pop()
+    sent.nonce = None  # Discord knows it again for some minutes only
+    async with club.bot() as bot:
+        await bot.outbox.sweep()
+        await club.settled()
+        table = await club.table(bot)
+        assert not table.owes_post
+        assert table.post == sent.id
+    assert [bool(one.buttons) for one in club.boards[-2:]] == [False, True]
+    assert club.boards[-1].id == sent.id
