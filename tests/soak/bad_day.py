@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from parlour import Parlour
+from tests.data.line import Line
 from tests.soak.bot_process import ANSWER_SECONDS, SILENCE_SECONDS
 
 ANSWERS = "POST /interactions/*/*/callback"
@@ -30,8 +31,10 @@ TOO_LATE = 3.2
 class BadDay:
     """Troubles in random order, each as often as any other."""
 
-    def __init__(self, parlour: Parlour, seed: int) -> None:
+    def __init__(self, parlour: Parlour, seed: int, line: Line | None = None) -> None:
+        """`line` leads to the database, and may break while that commits."""
         self._faults = parlour.faults
+        self._line = line
         self._random = random.Random(seed)
         self._kinds: tuple[Callable[[], None], ...] = (
             self._error,
@@ -52,6 +55,7 @@ class BadDay:
             self._duplicates,
             self._late_event,
             self._event_too_late,
+            *([self._lost_acknowledgement, self._lost_commit] if line is not None else []),
         )
         self._next: list[Callable[[], None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -132,6 +136,16 @@ class BadDay:
 
     def _event_too_late(self) -> None:
         self._faults.late(CLICKS, TOO_LATE)
+
+    # The database
+
+    def _lost_acknowledgement(self) -> None:
+        assert self._line is not None
+        self._line.cuts = ["answer"]
+
+    def _lost_commit(self) -> None:
+        assert self._line is not None
+        self._line.cuts = ["question"]
 
     def _route(self) -> str:
         return self._random.choices(ROUTES, HOW_OFTEN)[0]

@@ -37,5 +37,6 @@ async def test_lost_acknowledgements(tmp_path: Path, postgresql_url: str, proces
         await wait_until_quiet(parlour, url)
         for bot in bots:
             await bot.stop()
+        print(f"{line.cut} commits cut off, {crowd.ledger.asked} asked, {crowd.turns} done")
         assert await flaws(crowd, url) == []
         assert [bot.errors() for bot in bots] == [[]] * processes

@@ -29,5 +29,6 @@ async def test_what_is_delivered_twice_is_done_once(tmp_path: Path, url: str, pr
         await wait_until_quiet(parlour, url)
         for bot in bots:
             await bot.stop()
+        print(f"{crowd.ledger.asked} asked twice, {crowd.turns} done")
         assert await flaws(crowd, url) == []
         assert [bot.errors() for bot in bots] == [[]] * processes
