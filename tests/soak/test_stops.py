@@ -26,7 +26,7 @@ class Answers:
 
     def __init__(self, parlour: Parlour) -> None:
         self.asked: list[Interaction] = []
-        self._clock = parlour.clock
+        self._parlour = parlour
         self._goodbyes: list[float] = []
         self._begin = parlour.interactions.begin
         parlour.interactions.begin = self._noted  # type: ignore[method-assign]
@@ -34,13 +34,13 @@ class Answers:
 
     def _noted(self, *what: Any) -> tuple[Interaction, bool]:
         interaction, delivered = self._begin(*what)
-        if delivered:
+        if delivered and self._parlour.connected:
             self.asked.append(interaction)
         return interaction, delivered
 
     def _goodbye(self, event: Event) -> None:
         if event.name == "gateway" and event.data["what"] == "left":
-            self._goodbyes.append(self._clock.now())
+            self._goodbyes.append(self._parlour.clock.now())
 
     def _has_crossed(self, one: Interaction) -> bool:
         return any(0 <= goodbye - one.created_at < CROSSED for goodbye in self._goodbyes)
