@@ -130,10 +130,10 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
         if is_too_old(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
+            handle(interaction.id)
             if interaction.client.stopping:
                 await turn_away(interaction)
                 return False
-            handle(interaction.id)
             promise(interaction)
         elif not await interaction.client.typists.let_complete(interaction):
             return False
@@ -237,10 +237,10 @@ class Hedgepost(commands.AutoShardedBot):
         """A click has arrived: hand it on, and answer whatever goes wrong."""
         if is_too_old(interaction):
             return
+        handle(interaction.id)
         if self.stopping:
             await turn_away(interaction)
             return
-        handle(interaction.id)
         press = self.presses.read(interaction)
         try:
             promise(interaction, update=press.updates)

@@ -65,7 +65,8 @@ class Absent(commands.Cog):
         if not _told_apart(table, timer):
             return ()
         # Nobody has moved, so there is no board to say it.
-        posted = await self._tell(table, await self._offer(table, timer.seat, time_up=True))
+        offer = await self._offer(table, timer.seat, time_up=True)
+        posted = await self._tell(table, offer, nonce=f"{table.id}-{timer.seat}-{timer.since}-out")
         return () if posted else self._later(timer, AGAIN)
 
     def _later(self, timer: Timer, seconds: int) -> Sequence[Timer]:
@@ -85,14 +86,18 @@ class Absent(commands.Cog):
             lines.append(say(language, "seat-opened-owner"))
         return "\n".join(lines)
 
-    async def _tell(self, table: Table, text: str) -> bool:
+    async def _tell(self, table: Table, text: str, nonce: str) -> bool:
         """Say something in a table's channel, with the buttons of its board. Gives whether it is
-        there; if nobody can ever read it, it need not be."""
+        there; if nobody can ever read it, it need not be.
+
+        With the same `nonce` within a few minutes it is said once.
+        """
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         try:
             message = await heard(
                 channel.send(
                     text,
+                    nonce=nonce,
                     view=view_of(play_buttons(table, table.language)),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
@@ -114,6 +119,14 @@ class Absent(commands.Cog):
                 view=view_of(play_buttons(table, table.language))
             )
 
+    def _seat(self, table: Table, user: int) -> Seat:
+        """Where somebody sits. Raises `Refused` if somebody else does by now: what was asked for
+        was done earlier, and is delivered once more."""
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused("already-done", "already done")
+        return seat
+
     # Coming back
 
     async def press_return(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
@@ -125,8 +138,7 @@ class Absent(commands.Cog):
         user = interaction.user.id
         before = await self.bot.host.table(table_id)
         table = await self.bot.host.attend(table_id, user)
-        language, seat = language_of(interaction), table.seat_of(user)
-        assert seat is not None
+        language, seat = language_of(interaction), self._seat(table, user)
         was_away = before.players[seat].holder != "person"
         note = say(language, "welcome-back" if was_away else "computers-went-on")
         if table.status == "running" and seat in waiting_on(table):
@@ -137,7 +149,8 @@ class Absent(commands.Cog):
             await self.bot.deliver(interaction, table)
         elif was_away:
             name = safe(table.players[seat].name)
-            await self._tell(table, say(table.language, "came-back", name=name))
+            told = say(table.language, "came-back", name=name)
+            await self._tell(table, told, nonce=f"{interaction.id:x}-back")
 
     # Substitutes
 
@@ -145,8 +158,7 @@ class Absent(commands.Cog):
         """A player offers their own seat."""
         user = interaction.user.id
         table = await self.bot.host.open_seat(table_id, user)
-        seat = table.seat_of(user)
-        assert seat is not None
+        seat = self._seat(table, user)
         text = await self._offer(table, seat, time_up=False)
         message = await announce(
             interaction, text, view=view_of(play_buttons(table, table.language))
@@ -178,8 +190,7 @@ class Absent(commands.Cog):
             if refused.code != "already-seated":
                 raise
             raise Refused("sits-already", "that person already sits at this table") from None
-        seat = table.seat_of(member.id)
-        assert seat is not None
+        seat = self._seat(table, member.id)
         await self.announce_taken(interaction, table, seat)
 
     async def announce_taken(self, interaction: Interaction, table: Table, seat: Seat) -> None:

@@ -228,6 +228,8 @@ class Admin(
         days, before, guild = sent.days, sent.before, interaction.guild_id or 0
         if not FEWEST_IDLE <= days <= MOST_IDLE or before > self.bot.host.clock() - days * DAY:
             raise old_button()
+        if not await self.bot.host.claim("prune"):
+            raise Refused("already-done", "already done")
         closed = await prune(self.bot, await self.bot.host.store.idle(guild, before))
         await update(interaction, say(language_of(interaction), "prune-done", count=closed))
         if closed:

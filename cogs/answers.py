@@ -93,12 +93,11 @@ def give_up(interaction: discord.Interaction[Any]) -> None:
     interaction.extras["given-up"] = True
 
 
-async def claim(interaction: discord.Interaction[Any]) -> bool:
-    """Defer at once. Only one of several processes that have the interaction may.
-
-    Raises if nobody could.
-    """
-    return await _defer(interaction, update=False)
+async def claim(interaction: discord.Interaction[Any]) -> None:
+    """Defer at once. If another process that has the interaction has deferred or answered it,
+    what is said here comes behind that. Raises if nobody could."""
+    if not await _defer(interaction, update=False):
+        interaction.extras["thinking"] = True
 
 
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:

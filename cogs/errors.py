@@ -18,6 +18,7 @@ import discord.shard
 from discord import app_commands
 
 from cogs.answers import give_up, refuse, whisper
+from cogs.films import SameFilm
 from cogs.permissions import missing_in
 from cogs.speech import language_of
 from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
@@ -107,6 +108,8 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
     match error:
         case Refused():
             await refuse(interaction, await _as_noted(interaction, error))
+        case SameFilm():
+            give_up(interaction)  # whoever makes it answers
         case Untypable():
             await refuse(interaction, error.why)
         case app_commands.MissingPermissions():

@@ -22,6 +22,10 @@ LONGEST_WAIT: Final = 600
 _Turn = asyncio.Future[None]
 
 
+class SameFilm(Exception):
+    """Somebody is to be given a film that is being made for them already."""
+
+
 class Films:
     """Who waits for a film."""
 
@@ -33,18 +37,24 @@ class Films:
         """By server, those who wait, the first first; the server whose turn it is first, too."""
         self._asking: dict[int, tuple[int, _Turn]] = {}
         """By person, the server and the turn of the film that they have asked for."""
+        self._interactions: set[int] = set()
+        """By which they have."""
 
     @asynccontextmanager
-    async def turn(self, guild: int, user: int) -> AsyncIterator[None]:
+    async def turn(self, guild: int, user: int, interaction: int) -> AsyncIterator[None]:
         """Wait until a film of a server may be made, and let the next one be made behind it.
 
-        Raises `Refused` if the person waits for another one, or for too long.
+        Raises `Refused` if the person waits for another one, or for too long; `SameFilm` if they
+        wait for this one, and its interaction was delivered twice.
         """
         if user in self._asking:
+            if interaction in self._interactions:
+                raise SameFilm
             raise Refused("film-asked", "you wait for another film")
         turn: _Turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(guild, deque()).append(turn)
         self._asking[user] = (guild, turn)
+        self._interactions.add(interaction)
         self._go_on()
         try:
             async with asyncio.timeout(LONGEST_WAIT):
@@ -55,6 +65,7 @@ class Films:
             yield
         finally:
             del self._asking[user]
+            self._interactions.discard(interaction)
             self._done(guild, turn)
 
     def before(self, user: int) -> int | None:

@@ -120,9 +120,10 @@ class Lobby(commands.Cog):
             there = await self.bot.host.store.owned(opening.guild, opening.owner)
             if len(there) >= opening.most_tables:
                 raise _too_many(there, opening)
-        # Of several who have the interaction one makes a thread: whoever may, and can answer.
-        if not await self.bot.host.claim("thread") or not await claim(interaction):
+        # Of several who have the interaction one makes a thread, whoever of them answers.
+        if not await self.bot.host.claim("thread"):
             return
+        await claim(interaction)
         kind = discord.ChannelType
         thread = await parent.create_thread(
             name=say(

@@ -293,7 +293,9 @@ class Outbox(commands.Cog):
             async for message in channel.history(
                 after=discord.Object(table.post), limit=MOST_LOOKED_AT
             ):
-                if self.bot.user == message.author and _ids(message) == _ids_of(components):
+                # Offers of seats have the same buttons, and no picture.
+                ours = self.bot.user == message.author and message.attachments
+                if ours and _ids(message) == _ids_of(components):
                     return message.id
         return None
 

@@ -12,8 +12,11 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 TO_OPEN_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 
+TO_LOOK_BACK: Final = ("read_message_history",)
+"""After a crash, to find a board that was sent and not noted. Without it, it is sent again."""
+
 INVITE: Final = discord.Permissions(
-    **dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS}, True)
+    **dict.fromkeys({*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS, *TO_LOOK_BACK}, True)
 )
 """What the invitation asks for."""
 

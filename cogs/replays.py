@@ -189,7 +189,7 @@ class Replays(commands.Cog):
         first: int,
     ) -> Picture:
         """Everything from a ply on. A long game is played again beside the event loop too."""
-        async with self.bot.films.turn(table.guild, interaction.user.id):
+        async with self.bot.films.turn(table.guild, interaction.user.id, interaction.id):
             seen = await asyncio.to_thread(scenes, table, log, viewer, first)
             names = [player.name for player in table.players]
             return await self.bot.painter.film(Film(seen, theme_of(interaction), names))

@@ -23,8 +23,10 @@ _NOTE: Final = Quick(
     )
 )
 
-_FIND: Final = select(errands.c.what, errands.c.settlement).where(
-    errands.c.interaction == bindparam("interaction_"), errands.c.number == bindparam("number_")
+_FIND: Final = (
+    select(errands.c.what, errands.c.settlement)
+    .where(errands.c.interaction == bindparam("interaction_"))
+    .order_by(errands.c.number)
 )
 
 _SETTLE: Final = (
@@ -37,30 +39,27 @@ _FORGET: Final = delete(errands).where(errands.c.interaction < bindparam("before
 
 
 def note(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
-    """Note what becomes of an errand. Raises `Settled` if that was noted before."""
+    """Note what becomes of an errand. Raises `Settled` if that was noted before.
+
+    Whoever handles an interaction that has been handled before may find something else to do, or
+    to refuse, than what was done, since that has changed things: then what was done first counts.
+    """
     if errand is None:
         return
-    number = 0
-    kept = _json(settlement)
-    while not _NOTE.rows(
-        connection,
-        {
-            "interaction": errand.interaction,
-            "number": number,
-            "what": errand.what,
-            "settlement": kept,
-        },
-    ):
-        what, told = connection.execute(
-            _FIND, {"interaction_": errand.interaction, "number_": number}
-        ).one()
-        # Whoever handles an interaction that has been handled before may find something else to
-        # refuse than what was done.
-        diverted = errand.first and settlement.refused is not None
-        if what in (errand.what, AS_A_WHOLE) or diverted:
-            named = f"An errand of interaction {errand.interaction}"
-            raise Settled(what, read_json(named, told, Settlement))
-        number += 1
+    values = {
+        "interaction": errand.interaction,
+        "number": 0,
+        "what": errand.what,
+        "settlement": _json(settlement),
+    }
+    while not _NOTE.rows(connection, values):
+        rows = connection.execute(_FIND, {"interaction_": errand.interaction}).all()
+        known = {row.what: row.settlement for row in rows}
+        for what in (errand.what, AS_A_WHOLE, *([rows[0].what] if errand.first else [])):
+            if what in known:
+                named = f"An errand of interaction {errand.interaction}"
+                raise Settled(what, read_json(named, known[what], Settlement))
+        values["number"] = len(rows)
 
 
 def settle(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:

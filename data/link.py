@@ -36,6 +36,7 @@ WRITES = "hedgepost_writes"
 ASK_AGAIN_AFTER = (0.0, 0.05, 0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds to wait before the server is asked, and asked again, what became of a transaction."""
 
+_DEADLOCK = "40P01"
 _NUMBER = text("SELECT pg_current_xact_id_if_assigned()::text")
 _STATUS = text("SELECT pg_xact_status(CAST(:number AS text)::xid8)")
 
@@ -214,12 +215,14 @@ class AsyncLink:
         return await asyncio.shield(asyncio.ensure_future(self._transact(work)))
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
-        """Run work to its commit; once more if the line breaks and nothing of it is there."""
+        """Run work to its commit; once more if nothing of it is there because the line broke, or
+        because PostgreSQL has chosen it to end a deadlock with another process."""
         async with self._turn:
             try:
                 return await self._attempt(work)
             except DBAPIError as error:
-                if not error.connection_invalidated:
+                state = getattr(error.orig, "sqlstate", None)
+                if not error.connection_invalidated and state != _DEADLOCK:
                     raise
             return await self._attempt(work)
 

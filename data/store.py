@@ -40,7 +40,8 @@ def read_url(text: str) -> URL:
 class SqlStore:
     """An `engine.table.Store`. Made by `open`; keeps nothing in memory but two connections.
 
-    Any method raises `StoreUnavailable` when the database fails, and nothing has changed then;
+    Any method raises `StoreUnavailable` when the database fails, and nothing has changed then,
+    but for `CommitUnknown`, when nobody can say;
     reading raises `Damaged` for a row that makes no sense, writing `ValueError` for text with a
     NUL character, for a number beyond 64 bits and for a ply that is logged already.
     """
@@ -266,10 +267,6 @@ class SqlStore:
 
     async def left_timers(self) -> list[Timer]:
         return await self._sound(await self._read(timers.left))
-
-    async def damaged_timers(self) -> list[str]:
-        """What is wrong with each timer that cannot be read, in a sentence, set aside or not."""
-        return [str(damage) for damage in await self._read(timers.damaged)]
 
     async def _sound(self, found: timers.Found) -> list[Timer]:
         """The timers that can be read. The others are set aside, so that they are in nobody's way;

@@ -2,7 +2,7 @@
 
 A row that cannot be read must not hold up the others: whoever comes across one sets it aside. Its
 `taken` is then `SET_ASIDE`, which no query for timers to act on finds, and it stays in the table
-until somebody has looked at it. `damaged` finds it, with all others that cannot be read.
+until somebody has looked at it: `bot.py check` names it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -56,8 +56,6 @@ _TABLES: Final = (
     .distinct()
     .order_by(timers.c.table_id)
 )
-
-_ALL: Final = select(timers).order_by(timers.c.id)
 
 _PUT_ASIDE: Final = (
     update(timers)
@@ -181,11 +179,6 @@ def take(connection: Connection, timer_id: int, now: int, left: int) -> Found:
 def set_aside(connection: Connection, timer_id: int) -> bool:
     """Whether it was this one who did."""
     return connection.scalar(_PUT_ASIDE, {"id_": timer_id}) is not None
-
-
-def damaged(connection: Connection) -> list[Damaged]:
-    """What is wrong with every row that cannot be read, set aside or not."""
-    return list(_found(connection.execute(_ALL)).damaged.values())
 
 
 def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:

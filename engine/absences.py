@@ -90,7 +90,7 @@ class Absences(Keeper):
                 await self._refused(asked, refused)
                 return there
             except Settled as settled:
-                done(settled)
+                done(settled, asked)
                 return there
             settled_here()
             self.on_timers(timers)

@@ -96,7 +96,7 @@ class Host(Absences):
             taken = Refused("channel-taken", "this channel already has a live table")
             return await self.table((await self._refused(asked, taken)).table)
         except Settled as settled:
-            return await self.table(done(settled).table)
+            return await self.table(done(settled, asked).table)
         settled_here()
         self.on_change(None, Change(opened))
         return opened
@@ -439,12 +439,14 @@ class Host(Absences):
         """Forget a person: see `Store.forget_person`. Gives the live tables that need them."""
         # One and the same stranger takes their place everywhere, so that results still add up.
         alias = -1 - secrets.randbits(62)
+        asked = errand("forget")
         for _ in range(TRIES):
             try:
-                needed = await self.store.forget_person(user, alias, names, errand=errand("forget"))
+                needed = await self.store.forget_person(user, alias, names, errand=asked)
             except Stale:
                 continue
-            except Settled:
+            except Settled as settled:
+                done(settled, asked)
                 kept = (await self.store.kept_about(user)).tables
                 return [table for table in kept if must_keep(table, user)]
             settled_here()
@@ -455,9 +457,11 @@ class Host(Absences):
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> GuildSettings:
         """Keep what a server's managers have chosen. Gives what holds by now."""
+        asked = errand("settings")
         try:
-            await self.store.save_settings(guild, settings, errand=errand("settings"))
-        except Settled:
+            await self.store.save_settings(guild, settings, errand=asked)
+        except Settled as settled:
+            done(settled, asked)
             return await self.store.settings(guild)
         settled_here()
         return settings
@@ -467,9 +471,11 @@ class Host(Absences):
     ) -> PersonSettings:
         """Keep what a person has chosen, and when they are told of their games. Gives what holds
         by now."""
+        asked = errand("person")
         try:
-            await self.store.save_person(user, settings, digests, errand=errand("person"))
-        except Settled:
+            await self.store.save_person(user, settings, digests, errand=asked)
+        except Settled as settled:
+            done(settled, asked)
             return await self.store.person(user)
         settled_here()
         self.on_timers(digests)

@@ -88,7 +88,7 @@ class Keeper:
         except Refused as refused:
             settlement = await self._refused(asked, refused)
         except Settled as settled:
-            settlement = done(settled)
+            settlement = done(settled, asked)
         return await self.table(table_id), settlement.rest
 
     async def _save_change(
@@ -142,10 +142,7 @@ class Keeper:
             try:
                 await self.store.refuse(asked, Refusal.of(refused))
             except Settled as settled:
-                settlement = done(settled)
-                if settled.what == asked.what:
-                    return settlement
-                raise Refused("already-done", "already done") from None
+                return done(settled, asked)
             settled_here()
         raise refused
 
@@ -194,11 +191,17 @@ class Keeper:
         return [one.span for one in await self.store.absences(user, guild)]
 
 
-def done(settled: Settled) -> Settlement:
-    """What was done of an errand. Raises the refusal if it was refused instead."""
-    if settled.settlement.refused is not None:
-        raise settled.settlement.refused.again() from None
-    return settled.settlement
+def done(settled: Settled, asked: Errand | None) -> Settlement:
+    """What was done of an errand that was settled before.
+
+    Raises the refusal if it was refused; or that something was done if that was another one.
+    """
+    refusal = settled.settlement.refused
+    if asked is not None and settled.what == asked.what:
+        settled_here()
+        if refusal is None:
+            return settled.settlement
+    raise refusal.again() if refusal else Refused("already-done", "already done") from None
 
 
 def knowing_absences(table: Table, user: int, spans: Sequence[Span], now: int) -> Table:

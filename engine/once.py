@@ -66,7 +66,7 @@ class Settled(Exception):
     def __init__(self, what: str, settlement: Settlement) -> None:
         super().__init__()
         self.what = what
-        """The errand: another one of the interaction if one was to be refused."""
+        """The errand: the first one of the interaction, if that was another one."""
         self.settlement = settlement
 
 

@@ -21,6 +21,7 @@ class Line:
         self.cut = 0
         self.dead = False
         """Nobody gets through any more."""
+        self._open: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def open(self) -> AsyncGenerator[str, None]:
@@ -31,6 +32,9 @@ class Line:
             yield there.render_as_string(hide_password=False)
         finally:
             self._server.close()
+            for carrying in self._open:
+                carrying.cancel()
+            await asyncio.gather(*self._open, return_exceptions=True)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.dead:
@@ -38,6 +42,10 @@ class Line:
             return
         there = await asyncio.open_unix_connection(f"{self._target.query['host']}/.s.PGSQL.5432")
         both = (writer, there[1])
+        here = asyncio.current_task()
+        assert here is not None
+        self._open.add(here)
+        here.add_done_callback(self._open.discard)
 
         async def carry(
             source: asyncio.StreamReader, target: asyncio.StreamWriter, cuts: str
@@ -55,8 +63,12 @@ class Line:
             for one in both:
                 one.close()
 
-        await asyncio.gather(
-            carry(reader, there[1], "question"),
-            carry(there[0], writer, "answer"),
-            return_exceptions=True,
-        )
+        try:
+            await asyncio.gather(
+                carry(reader, there[1], "question"),
+                carry(there[0], writer, "answer"),
+                return_exceptions=True,
+            )
+        finally:
+            for one in both:
+                one.close()

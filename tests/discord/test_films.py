@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import count
 
 import pytest
 
 import cogs.films
-from cogs.films import Films
+from cogs.films import Films, SameFilm
 from engine.core import Refused
+
+NUMBERS = count(1)
+"""Of interactions."""
 
 
 class Cinema:
@@ -28,7 +32,7 @@ class Cinema:
 
     async def _draw(self, name: str) -> None:
         try:
-            async with self.films.turn(ord(name[0]), int(name[1:])):
+            async with self.films.turn(ord(name[0]), int(name[1:]), next(NUMBERS)):
                 self.drawing.append(name)
                 try:
                     await self._ends[name].wait()
@@ -135,3 +139,24 @@ async def test_who_gives_up_as_their_turn_comes_holds_up_nobody(cinema: Cinema):
     for name in ("a2", "b4"):
         await cinema.ask(name)
     assert cinema.drawing == ["a2", "b4"]
+
+
+async def test_a_film_that_is_asked_for_by_the_same_interaction_is_made_once():
+    films, drawn = Films(2), asyncio.Event()
+
+    async def draw() -> None:
+        async with films.turn(1, 5, interaction=77):
+            await drawn.wait()
+
+    drawing = asyncio.create_task(draw())
+    await asyncio.sleep(0)
+    with pytest.raises(SameFilm):
+        async with films.turn(1, 5, interaction=77):
+            pass
+    with pytest.raises(Refused):
+        async with films.turn(1, 5, interaction=78):
+            pass
+    drawn.set()
+    await drawing
+    async with films.turn(1, 5, interaction=77):
+        pass

@@ -115,7 +115,7 @@ FACTS: dict[str, Any] = {
     "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
     "days": 3, "year": "2026", "left": 2, "allowance": 30, "date": "soon", "day": "2026-11-15",
     "today": "2026-11-16", "first": "2026-11-17", "last": "2026-11-18", "latest": "2027-11-16",
-    "name": "Ann", "ply": 99,
+    "name": "Ann", "ply": 99, "before": 56,
     "until": 1_800_000_000,
 }  # fmt: skip
 

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 import cogs.errands
 from bot import Hedgepost
+from engine.host import Opening
 from engine.once import handle
 from parlour import Reply
-from tests.discord.conftest import Club, mover_of, play_turn, whole_turn
+from tests.discord.conftest import Club, choices, mover_of, play_turn, whole_turn
 
 CLICKS = "INTERACTION_CREATE"
 
@@ -260,3 +261,91 @@ async def test_what_is_older_than_anybody_remembers_is_not_looked_at(
     deliver_again()
     await club.settled()
     assert len((await club.table(bot)).players) == 2
+
+
+async def test_a_repeat_does_nothing_to_the_next_table_of_the_channel(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
+    await club.open()
+    await club.ada.slash("hedgepost end")
+    await club.settled()
+    first = await club.table(bot)
+    assert first.status == "closed"
+    opening = Opening(club.guild.id, club.channel.id, club.bob.id, "Bob", "hedgehogs")
+    second = await bot.host.open(opening)
+    deliver_again()
+    await club.settled()
+    assert await club.table(bot) == second
+
+
+async def test_a_move_in_two_parts_is_played_and_told_once(club: Club, bot: Hedgepost):
+    await club.race(bot, options="v7")
+    await club.settled()
+    thrice(club)
+    for _ in range(4):
+        table = await club.table(bot)
+        mover = club.by_id(mover_of(table))
+        told = await mover.slash("move", moves="first, stay")
+        await club.settled()
+        if "first" not in choices(table):
+            continue
+        assert "lready done" not in told.text
+        log = await bot.host.store.moves(table.id, after=table.ply)
+        assert [one.move for one in log if one.user == mover.id][:1] == ["first"]
+        assert sum(one.move == "first" for one in log) == 1
+
+
+async def test_who_comes_back_is_welcomed_once(club: Club, bot: Hedgepost):
+    await club.start(club.bob, club.dee)
+    await club.bob.slash("table substitute")
+    await club.settled()
+    said = len(club.channel.messages)
+    thrice(club)
+    await club.bob.slash("table back")
+    await club.settled()
+    assert len(club.channel.messages) == said + 1
+    assert "Bob is back" in club.channel.last.text
+
+
+async def test_an_offer_that_comes_again_when_the_seat_is_taken_is_no_error(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
+    await club.start(club.bob)
+    await club.bob.slash("table substitute")
+    await club.settled()
+    table = await club.table(bot)
+    seat = next(one for one, player in enumerate(table.players) if player.user == club.bob.id)
+    taken = await bot.host.take_seat(table.id, seat, club.dee.id, "Dee")
+    deliver_again()
+    await club.settled()
+    assert (await club.table(bot)).version == taken.version
+
+
+async def test_who_is_turned_away_while_another_delivery_plays_is_told_the_truth(club: Club):
+    async with club.bot() as bot:
+        await club.race(bot)
+        table = await club.table(bot)
+        moves = whole_turn(table)
+        asked: list[int] = []
+
+        async def play_first(guild_id: int | None, data: dict[str, Any]) -> None:
+            handle(int(data["id"]))
+            await bot.host.type_moves(table.id, mover_of(table), moves.split(", "))
+            bot.stopping = True
+            deliver(guild_id, data)
+
+        def deliver_late(guild_id: int | None, data: dict[str, Any]) -> bool:
+            asked.append(int(data["id"]))
+            playing.append(asyncio.create_task(play_first(guild_id, data)))
+            return True
+
+        playing: list[asyncio.Task[None]] = []
+        gateway = club.parlour.gateway
+        deliver = gateway.deliver_interaction
+        gateway.deliver_interaction = deliver_late  # type: ignore[method-assign]
+        told = await club.by_id(mover_of(table)).slash("move", moves=moves)
+        assert told.text == "Already done."
+        assert (await club.table(bot)).ply > table.ply
+        bot.stopping = False
+        gateway.deliver_interaction = deliver  # type: ignore[method-assign]
+        await bot.outbox.sweep()

@@ -261,3 +261,25 @@ async def test_a_board_that_was_sent_and_not_noted_is_not_sent_again(
         assert table.post == sent.id
     assert [bool(one.buttons) for one in club.boards[-2:]] == [False, True]
     assert club.boards[-1].id == sent.id
+
+
+async def test_an_offer_of_a_seat_is_not_taken_for_the_board_that_is_owed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+):
+    async def die(*_: object) -> None:
+        return None
+
+    async with club.bot() as bot:
+        board = await club.race(bot, club.bob, club.dee)
+        await club.settled()
+        with monkeypatch.context() as dying:
+            dying.setattr(bot.outbox, "deliver", die)
+            await play_turn(club.mover(board), board)
+            await club.settled()
+            await club.dee.slash("table substitute")
+            await club.settled()
+    async with club.bot() as bot:
+        await bot.outbox.sweep()
+        await club.board(after=board)
+        await club.settled()
+        assert (await club.table(bot)).post == club.boards[-1].id

@@ -159,9 +159,9 @@ async def test_a_slow_database_is_waited_for(
         await club.parlour.until(deferred.is_set)
         return await quick_save(*values, **more)  # pyright: ignore[reportArgumentType]
 
-    async def slow_add(*values: object) -> object:
+    async def slow_add(*values: object, **more: object) -> object:
         await club.parlour.until(deferred.is_set)
-        return await quick_add(*values)  # pyright: ignore[reportArgumentType]
+        return await quick_add(*values, **more)  # pyright: ignore[reportArgumentType]
 
     monkeypatch.setattr(store, "save", slow_save)
     monkeypatch.setattr(store, "add", slow_add)

@@ -48,7 +48,7 @@ class MemoryStore:
         for what in (errand.what, AS_A_WHOLE):
             if what in settled:
                 raise Settled(what, settled[what])
-        if errand.first and settlement.refused is not None and settled:
+        if errand.first and settled:
             raise Settled(*next(iter(settled.items())))
         settled[errand.what] = settlement
 

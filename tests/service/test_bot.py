@@ -194,6 +194,7 @@ def test_the_invitation_asks_for_the_least_that_works(capsys: pytest.CaptureFixt
     assert query["scope"] == ["bot applications.commands"]
     asked = discord.Permissions(int(query["permissions"][0]))
     assert {name for name, on in asked if on} == {
+        "read_message_history",
         "read_messages",
         "send_messages",
         "send_messages_in_threads",
