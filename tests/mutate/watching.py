@@ -194,4 +194,6 @@ class _Hashes(dict[str, str]):
 
 
 def _holds(entry: Any, hashes: _Hashes) -> bool:
-    return entry is not None and all(hashes[file] == was for file, was in entry["hashes"].items())
+    return bool(entry and entry["tests"]) and all(
+        hashes[file] == was for file, was in entry["hashes"].items()
+    )
