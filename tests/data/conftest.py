@@ -23,20 +23,17 @@ def sqlite_url(file: Path) -> str:
 
 @pytest.fixture(params=DRIVERS)
 async def url(request: pytest.FixtureRequest, file: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "postgresql+asyncpg":
-        server: Server = request.getfixturevalue("postgresql")
-        return await server.empty()
-    return f"{request.param}:///{file}"
+    """The address of an empty database, or of the one that the test's store is in."""
+    if request.param != "postgresql+asyncpg":
+        return f"{request.param}:///{file}"
+    server: Server = request.getfixturevalue("postgresql")
+    opened = "store" in request.fixturenames  # with tables already there it is opened sooner
+    return await (server.without_rows() if opened else server.empty())
 
 
-@pytest.fixture(params=DRIVERS)
-async def store(request: pytest.FixtureRequest, file: Path) -> AsyncGenerator[SqlStore, None]:
-    address = f"{request.param}:///{file}"
-    if request.param == "postgresql+asyncpg":
-        server: Server = request.getfixturevalue("postgresql")
-        address = await server.without_rows()
-    async with SqlStore.open(address) as opened:
+@pytest.fixture
+async def store(url: str) -> AsyncGenerator[SqlStore, None]:
+    async with SqlStore.open(url) as opened:
         yield opened
 
 

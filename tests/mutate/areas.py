@@ -49,6 +49,11 @@ TESTS: Final = (
     *("tests/service", "tests/words", "tests/test_playthroughs.py"),
 )
 """Those of the parlour and of its page are left out: it is no area, and browsers are slow."""
+TOO_LONG: Final = (
+    "tests/engine/hedgehogs/test_combinations.py",
+    "tests/engine/computer/test_player.py::test_the_computer_beats_chance_clearly",
+)
+"""Whole games by the hundred: watched, they take longer than everything else together."""
 
 
 def files_of(area: Area, root: Path = ROOT) -> list[str]:

@@ -30,6 +30,10 @@ LIBRARIES: Final = (
 )
 OURS: Final = ("bench", "bot", "cogs", "data", "engine", "parlour", "render", "service", "tests")
 NOT_COPIED: Final = (".git", ".venv", "build", "__pycache__", ".*_cache", ".hypothesis")
+OPTIONS: Final = (
+    *("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"),
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # of what is imported beforehand
+)
 PATIENCE: Final = 60.0
 """Seconds beyond four times what its tests should take, after which a trial has hung."""
 
@@ -98,7 +102,10 @@ def _run(tests: Sequence[str], trial: Trial) -> str:
     child = os.fork()
     if not child:
         os.close(reads)
-        os._exit(_in_child(tests, writes))
+        try:
+            _in_child(tests, writes)
+        finally:
+            os._exit(0)
     os.close(writes)
     with os.fdopen(reads) as told:
         in_time, _, _ = select.select([told], [], [], 4 * trial.seconds + PATIENCE)
@@ -108,7 +115,7 @@ def _run(tests: Sequence[str], trial: Trial) -> str:
         return json.loads(told.read() or '"a crash"') if in_time else "no end"
 
 
-def _in_child(tests: Sequence[str], writes: int) -> int:
+def _in_child(tests: Sequence[str], writes: int) -> None:
     os.setpgid(0, 0)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
@@ -118,13 +125,10 @@ def _in_child(tests: Sequence[str], writes: int) -> int:
     for name in [one for one in sys.modules if one.partition(".")[0] in (*OURS, "words")]:
         del sys.modules[name]
     failed = _Failed()
-    code = pytest.main(
-        ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[failed]
-    )
+    code = pytest.main([*OPTIONS, *tests], plugins=[failed])
     survived = code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
     noticed = "" if survived else failed.first or "nothing could be collected"
     os.write(writes, json.dumps(noticed).encode())
-    return 0
 
 
 class _Failed:
