@@ -76,27 +76,42 @@ class Ledger:
 
     def _judged(self, place: Place, groups: Mapping[Place, Sequence[str]]) -> Iterator[str]:
         played, commands, pressed = groups[place], self._commands[place], self._pressed[place]
-        told_done = [one for one in commands if one.told == "done"]
-        if len(told_done) > 1:
-            yield f"{len(told_done)} commands were told to be done, and one can be"
-        if not played:
-            if told_done:
-                yield f"{_text(told_done[0].moves)} was told to be done, and is not there"
+        if _explain(played, [one for one in commands if one.told != "refused"], pressed):
             return
-        fitting = [one for one in commands if _fits(one, played, pressed)]
-        if not fitting:
-            asked = " or ".join(_text(one.moves) for one in commands)
+        asked = " or ".join(_text(one.moves) for one in commands)
+        if not played:
+            yield f"{asked} was told to be done, and is not there"
+        elif _explain(played, commands, pressed):
+            text = next(one.text for one in commands if one.told == "refused")
+            yield f"{_text(played)} was played, and told to be refused: {text}"
+        else:
             yield f"{_text(played)} was played, and {asked} was asked for"
-        elif all(one.told == "refused" for one in fitting):
-            yield f"{_text(played)} was played, and told to be refused: {fitting[0].text}"
 
 
-def _fits(command: Command, played: Sequence[str], pressed: Sequence[str]) -> bool:
-    """Whether a command, behind steps that were pressed before, leads to what was played."""
-    if not command.typed:
-        return _is_within(played, pressed)
-    head, tail = played[: -len(command.moves)], played[-len(command.moves) :]
-    return tuple(tail) == command.moves and _is_within(head, pressed)
+def _explain(played: Sequence[str], commands: Sequence[Command], pressed: Sequence[str]) -> bool:
+    """Whether commands lead to what was played, one behind the other and each once at the most:
+    all of those that were told to be done, and perhaps others.
+
+    There may be several: whoever types need not have seen the newest board.
+    """
+    if not commands:
+        return not played
+    first, *others = commands
+    if first.told != "done" and _explain(played, others, pressed):
+        return True
+    return any(_explain(rest, others, pressed) for rest in _behind(first, played, pressed))
+
+
+def _behind(
+    command: Command, played: Sequence[str], pressed: Sequence[str]
+) -> Iterator[Sequence[str]]:
+    """What was played behind a command, however many of the steps that were pressed before belong
+    to it."""
+    own = command.moves if command.typed else ()
+    for head in range(0 if command.typed else 1, len(played) - len(own) + 1):
+        end = head + len(own)
+        if _is_within(played[:head], pressed) and tuple(played[head:end]) == own:
+            yield played[end:]
 
 
 def _is_within(some: Sequence[str], all_: Sequence[str]) -> bool:
