@@ -142,7 +142,15 @@ _CUT: Final = delete(moves).where(
 _MARK_POSTED: Final = Quick(
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
-    .values(posted=bindparam("mark_"), post=bindparam("message_"), answer=literal_column("''"))
+    .values(
+        posted=bindparam("mark_"),
+        post=bindparam("message_"),
+        # What a later board is to answer may be there already.
+        answer=case(
+            (tables.c.answer.like(bindparam("answered_")), literal_column("''")),
+            else_=tables.c.answer,
+        ),
+    )
     .returning(tables.c.id)
 )
 
@@ -281,7 +289,7 @@ def owing(connection: Connection) -> list[int]:
 
 
 def mark_posted(connection: Connection, table_id: int, mark: int, message: int | None) -> Noted:
-    values = {"id_": table_id, "mark_": mark, "message_": message}
+    values = {"id_": table_id, "mark_": mark, "message_": message, "answered_": f"{mark} %"}
     before, posted = next(iter(_POST.rows(connection, values)), (None, -1))
     noted = _MARK_POSTED.rows(connection, values)
     if noted and before not in (None, message):

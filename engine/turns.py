@@ -324,7 +324,8 @@ def voters(table: Table) -> list[int]:
 
 def stopped(table: Table, now: int) -> Table:
     """The game ends here without a result."""
-    return replace(table, status="abandoned", ended=now, players=_without_drafts(table.players))
+    players = _without_drafts(table.players)
+    return replace(table, status="abandoned", ended=now, players=players, answer="")
 
 
 def renamed(table: Table, user: int, name: str) -> Table:

@@ -82,3 +82,14 @@ async def test_what_cannot_be_answered_any_more_is_forgotten(store: SqlStore):
     kept = await store.table(table.id)
     assert kept is not None
     assert kept.answer == ""
+
+
+async def test_a_board_that_is_noted_late_leaves_what_the_next_one_answers(store: SqlStore):
+    moved, log = played(await store.add(running()))
+    table = await store.save(replace(moved, answer="1 77 token"), log)
+    moved, log = played(table)
+    table = await store.save(replace(moved, answer="2 78 token"), log)
+    await store.mark_posted(table.id, 1, 70)
+    kept = await store.table(table.id)
+    assert kept is not None
+    assert kept.answers == "78 token"

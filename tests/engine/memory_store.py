@@ -140,7 +140,8 @@ class MemoryStore:
     async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
         table = self._tables[table_id]
         if mark >= table.posted:
-            self._tables[table_id] = replace(table, posted=mark, post=message, answer="")
+            answer = "" if table.answer.startswith(f"{mark} ") else table.answer
+            self._tables[table_id] = replace(table, posted=mark, post=message, answer=answer)
             if table.post not in (None, message):
                 lobby = table.posted < 0
                 self._old_posts.append(OldPost(table_id, table.channel, table.post, lobby))
