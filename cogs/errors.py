@@ -24,6 +24,7 @@ from cogs.speech import language_of
 from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
 from cogs.typed import Untypable
 from engine.core import Refused
+from engine.once import has_settled
 from engine.table import Unavailable, Uncertain
 from words import say
 
@@ -133,7 +134,9 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
             await refuse(interaction, Refused("not-saved", "nothing can be saved just now"))
         case _ if _is_network_trouble(error):
             log.warning("Discord refused an answer: %s", error)
-            await refuse(interaction, Refused("try-again", "Discord is in trouble; try again"))
+            # What was asked for may be saved by now: then nobody is told to do it again.
+            code = "answer-lost" if has_settled() else "try-again"
+            await refuse(interaction, Refused(code, "Discord is in trouble"))
         case _:
             identity = secrets.token_hex(ID_BYTES)
             log.error("error %s", identity, exc_info=error)

@@ -105,6 +105,12 @@ def whole_errand() -> Errand | None:
     return Errand(handling.interaction, AS_A_WHOLE, first=True)
 
 
+def has_settled() -> bool:
+    """Whether an errand of the interaction that is being handled was done or refused here."""
+    handling = _handled.get()
+    return handling is not None and handling.has_settled
+
+
 def settled_here() -> None:
     """An errand of the interaction that is being handled has just been done or refused."""
     handling = _handled.get()

@@ -262,6 +262,7 @@ refused-too-long = That is too long: at most { $most } characters.
 refused-try-again = Discord did not take the answer. Please try again.
 refused-restarting = I am being restarted just now. Nothing has changed; please try again in a moment.
 refused-not-saved = Nothing can be saved just now, and nothing has changed. Please try again in a few minutes.
+refused-answer-lost = Discord did not take the answer, but what you asked for may be done: please look at the table before you try again.
 refused-perhaps-saved = The connection to our database broke just then: that may have been saved, or not. Please look at the table before you try again.
 refused-old-button = That button is no longer in use. Try /table board.
 refused-table-elsewhere = There is no table in this channel. You play in { $channel }.

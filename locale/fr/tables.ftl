@@ -262,6 +262,7 @@ refused-too-long = C'est trop long : { $most } caractères au plus.
 refused-try-again = Discord n'a pas pris la réponse. Veuillez réessayer.
 refused-restarting = Je redémarre en ce moment. Rien n'a changé ; veuillez réessayer dans un instant.
 refused-not-saved = Rien ne peut être enregistré pour le moment, et rien n'a changé. Veuillez réessayer dans quelques minutes.
+refused-answer-lost = Discord n'a pas pris la réponse, mais ce que vous avez demandé est peut-être fait : veuillez regarder la table avant de réessayer.
 refused-perhaps-saved = La liaison avec notre base de données vient d'être coupée : cela a peut-être été enregistré, ou pas. Veuillez regarder la table avant de réessayer.
 refused-old-button = Ce bouton ne sert plus. Essayez /table plateau.
 refused-table-elsewhere = Il n'y a pas de table dans ce salon. Vous jouez dans { $channel }.

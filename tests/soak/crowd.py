@@ -204,6 +204,8 @@ async def _read(reply: Reply) -> tuple[Told, str]:
     message = await reply.next() if reply.kind is Answer.DEFERRED_UPDATE else reply.message
     if message is None:
         return "nothing", ""
+    if "may be done" in message.text:
+        return "nothing", message.text  # the answer was lost, and they are told so
     done = any(words in message.text for words in ("Done.", "Already done."))
     return "done" if done or not message.ephemeral else "refused", message.text
 

@@ -12,7 +12,7 @@ from parlour import Parlour
 from tests.data.line import Line
 from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
-CUTS = int(os.environ.get("CUTS", "20"))
+CUTS = int(os.environ.get("CUTS", "10"))
 TABLES = 4
 
 

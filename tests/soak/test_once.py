@@ -10,7 +10,7 @@ import pytest
 from parlour import Parlour
 from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
-COMMANDS = int(os.environ.get("COMMANDS", "150"))
+COMMANDS = int(os.environ.get("COMMANDS", "60"))
 TABLES = 8
 
 
