@@ -17,7 +17,7 @@ run: $(READY)
 test: $(READY)
 	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
 
-# What takes minutes: kills at fifty moments, two thousand turns on a bad day; then, on all cores,
+# What takes minutes: kills at fifty moments, everything delivered twice, lost acknowledgements, stops under load, turns on a bad day; then, on all cores,
 # every pair of variants by every number of players, and whole games in the browser.
 PAIRS := tests/soak/test_combinations.py
 soak: $(READY)

@@ -17,7 +17,7 @@ SECONDS = 0.25
 """Between two troubles."""
 
 
-@pytest.mark.parametrize(("database", "turns"), [("sqlite", 2000), ("postgresql", 300)])
+@pytest.mark.parametrize(("database", "turns"), [("sqlite", 600), ("postgresql", 150)])
 async def test_a_bad_day(tmp_path: Path, database: str, turns: int, request: pytest.FixtureRequest):
     async with AsyncExitStack() as stack:
         url, line = f"sqlite:///{tmp_path}/hedgepost.db", None
