@@ -192,7 +192,11 @@ class Crowd:
         try:
             told, text = await _read(await asking)
         finally:
-            self.ledger.command(place, Command(tuple(moves), told, typed, text))
+            if text.startswith(("So far", "Confirm")):
+                for move in moves:  # less than a turn was offered and typed: it is kept as a draft
+                    self.ledger.press(place, move)
+            else:
+                self.ledger.command(place, Command(tuple(moves), told, typed, text))
         await asyncio.sleep(0)
 
 
