@@ -135,8 +135,9 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
         case _ if _is_network_trouble(error):
             log.warning("Discord refused an answer: %s", error)
             # What was asked for may be saved by now: then nobody is told to do it again.
-            code = "answer-lost" if has_settled() else "try-again"
-            await refuse(interaction, Refused(code, "Discord is in trouble"))
+            again = Refused("try-again", "Discord is in trouble; try again")
+            perhaps_done = Refused("answer-lost", "Discord is in trouble; it may be done")
+            await refuse(interaction, perhaps_done if has_settled() else again)
         case _:
             identity = secrets.token_hex(ID_BYTES)
             log.error("error %s", identity, exc_info=error)
