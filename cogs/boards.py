@@ -74,11 +74,18 @@ class Boards:
         board = asyncio.create_task(self._compose(table, moves), name="hedgepost-foresee")
         self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
 
+    def follows(self, table: Table) -> bool:
+        """Whether the board that a table owes is known to be the next after the one it shows:
+        then no board between them can have been sent."""
+        led_to, moves = self._just_now.get(table.id, (-1, ()))
+        return (led_to - len(moves), led_to) == (table.posted, table.mark)
+
     async def of(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""
-        led_to, moves = self._just_now.pop(table.id, (-1, ()))
+        follows = self.follows(table)
+        _, moves = self._just_now.pop(table.id, (-1, ()))
         foreseen = self._foreseen.pop(table.id, None)
-        if (led_to - len(moves), led_to) != (table.posted, table.mark):
+        if not follows:
             moves = await self._store.moves(table.id, after=table.told)
             foreseen = None
         in_person = all(move.hand in ("person", "standing") for move in moves)

@@ -245,6 +245,7 @@ class Outbox(commands.Cog):
 
     async def _post(self, table: Table, asking: Interaction | None) -> None:
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        behind = not self.bot.boards.follows(table)
         async with asyncio.timeout(LONGEST_POST):
             post, picture = await self.bot.boards.of(table)
             if table.live and table.posted >= 0 and (table.quiet or post.stays):
@@ -260,7 +261,8 @@ class Outbox(commands.Cog):
                 message = (await self._send(channel, table, post, file)).id
         old = self._shown.get(table.id)
         self._note(table, Shown(table.due, _seen(post, picture), message, answered))
-        noted = await self.bot.host.store.mark_posted(table.id, table.due, message)
+        note = self.bot.host.store.mark_posted
+        noted = await note(table.id, table.due, message, behind=behind)
         if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
             async with asyncio.timeout(LONGEST_POST):
@@ -274,7 +276,8 @@ class Outbox(commands.Cog):
             # It has posted the turn before, and noted so only after this table was read.
             await self._retire(table, noted.before, old, lobby=False)
         if table.post is not None and table.post != message:
-            await self._retire(table, table.post, old, lobby=table.posted < 0)
+            lobby = table.posted < 0
+            await self._retire(table, table.post, old, lobby=lobby, behind=behind)
 
     async def note_offer(self, table: Table, message: int) -> None:
         """Note a message with buttons beside a table's board: with the next board they go."""
@@ -284,9 +287,9 @@ class Outbox(commands.Cog):
     async def _sent_before(
         self, channel: discord.PartialMessageable, table: Table, post: Post
     ) -> int | None:
-        """The message that holds a board already, if a process has died before it could note so
-        and it is too long ago for Discord to know the board again by its nonce."""
-        if table.post is None or table.id in self._shown or table.id not in self._swept:
+        """The message that holds a board already, if nobody could note so and it is too long ago
+        for Discord to know the board again by its nonce."""
+        if table.post is None or table.id not in self._swept:
             return None
         components = post.payload()["components"]
         with contextlib.suppress(*FAILURES):
@@ -422,13 +425,19 @@ class Outbox(commands.Cog):
             del self._shown[next(iter(self._shown))]
 
     async def _retire(
-        self, table: Table, message: int, shown: Shown | None, *, lobby: bool
+        self,
+        table: Table,
+        message: int,
+        shown: Shown | None,
+        *,
+        lobby: bool,
+        behind: bool = False,
     ) -> None:
         """Take the buttons off a post that another one has taken the place of.
 
         `shown` is what this process posted last, which may be that post.
         """
-        old = OldPost(table.id, table.channel, message, lobby)
+        old = OldPost(table.id, table.channel, message, lobby, behind)
         await self._old_posts.tidy(old, table=table, answered=_answered_by(message, shown))
 
     async def _close_request(self, table: Table) -> None:

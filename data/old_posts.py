@@ -11,8 +11,9 @@ from engine.table import OldPost
 
 _NOTE: Final = Quick(
     text(
-        "INSERT INTO old_posts (message, table_id, mark, lobby) "
-        "VALUES (:message, :table, :mark, :lobby) ON CONFLICT DO NOTHING RETURNING message"
+        "INSERT INTO old_posts (message, table_id, mark, lobby, behind) "
+        "VALUES (:message, :table, :mark, :lobby, :behind) "
+        "ON CONFLICT DO NOTHING RETURNING message"
     )
 )
 
@@ -27,16 +28,28 @@ _TIDIED: Final = delete(old_posts).where(old_posts.c.message == bindparam("messa
 
 
 def note(
-    connection: Connection, table_id: int, message: int, mark: int, *, lobby: bool = False
+    connection: Connection,
+    table_id: int,
+    message: int,
+    mark: int,
+    *,
+    lobby: bool = False,
+    behind: bool = False,
 ) -> None:
     """Note that a message has served as soon as the table has posted more than that."""
-    values = {"message": message, "table": table_id, "mark": mark, "lobby": lobby}
+    values = {
+        "message": message,
+        "table": table_id,
+        "mark": mark,
+        "lobby": lobby,
+        "behind": behind,
+    }
     _NOTE.rows(connection, values)
 
 
 def served(connection: Connection) -> list[OldPost]:
     return [
-        OldPost(row.table_id, row.channel, row.message, row.lobby)
+        OldPost(row.table_id, row.channel, row.message, row.lobby, row.behind)
         for row in connection.execute(_SERVED)
     ]
 

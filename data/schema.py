@@ -152,6 +152,7 @@ old_posts: Final = Table(
     Column("table_id", TableId, ForeignKey(tables.c.id), nullable=False),
     Column("mark", Integer, nullable=False),
     Column("lobby", Boolean, nullable=False),
+    Column("behind", Boolean, nullable=False),
 )
 """Messages whose buttons go once their table has posted more than the mark."""
 

@@ -139,9 +139,17 @@ class SqlStore:
     async def owing(self) -> list[int]:
         return await self._read(transactions.owing)
 
-    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
+    async def mark_posted(
+        self, table_id: int, mark: int, message: int | None, *, behind: bool = False
+    ) -> Noted:
         return await self._write(
-            partial(transactions.mark_posted, table_id=table_id, mark=mark, message=message)
+            partial(
+                transactions.mark_posted,
+                table_id=table_id,
+                mark=mark,
+                message=message,
+                behind=behind,
+            )
         )
 
     async def note_offer(self, table_id: int, mark: int, message: int) -> None:

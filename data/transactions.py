@@ -288,13 +288,16 @@ def owing(connection: Connection) -> list[int]:
     return list(connection.scalars(OWING))
 
 
-def mark_posted(connection: Connection, table_id: int, mark: int, message: int | None) -> Noted:
+def mark_posted(
+    connection: Connection, table_id: int, mark: int, message: int | None, *, behind: bool
+) -> Noted:
     values = {"id_": table_id, "mark_": mark, "message_": message, "answered_": f"{mark} %"}
     before, posted = next(iter(_POST.rows(connection, values)), (None, -1))
     noted = _MARK_POSTED.rows(connection, values)
     if noted and before not in (None, message):
         # A lobby that was moved to another message is the same lobby, and has served all the same.
-        old_posts.note(connection, table_id, before, min(posted, mark - 1), lobby=posted < 0)
+        served, lobby = min(posted, mark - 1), posted < 0
+        old_posts.note(connection, table_id, before, served, lobby=lobby, behind=behind)
     return Noted(message if noted else before, before)
 
 

@@ -273,6 +273,8 @@ class OldPost(Struct, frozen=True):
     message: int
     lobby: bool
     """Whether it was a lobby, which says what has become of it."""
+    behind: bool = False
+    """Whether boards may be behind it of which nobody could note that they were sent."""
 
 
 class GuildSettings(Struct, frozen=True):
@@ -387,11 +389,14 @@ class Store(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
-    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
+    async def mark_posted(
+        self, table_id: int, mark: int, message: int | None, *, behind: bool = False
+    ) -> Noted:
         """Note which message holds the table's board, unless a newer one already is noted.
 
         The same mark again moves the board to another message. No new version. A message that
-        held it before has served, and what the board was to answer is forgotten.
+        held it before has served, and what the board was to answer is forgotten. `behind`: between
+        the two there may be others, see `OldPost`.
         """
         ...
 

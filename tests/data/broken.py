@@ -150,7 +150,7 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         ["errand -1 of interaction 7: its interaction has none with the number -1"],
     ),
     "old_posts.table_id": (
-        "INSERT INTO old_posts VALUES (70, 99, 1, 0)",
+        "INSERT INTO old_posts VALUES (70, 99, 1, 0, 0)",
         ["old post 70: there is no table 99"],
     ),
     "JSON of another kind": (

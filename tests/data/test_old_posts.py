@@ -29,6 +29,17 @@ async def test_a_board_that_is_moved_has_served_where_it_was(store: SqlStore):
     assert [one.message for one in await store.old_posts()] == [70]
 
 
+async def test_what_may_be_behind_a_post_is_kept_with_it(store: SqlStore):
+    table = await store.add(running(channel=10))
+    await store.mark_posted(table.id, 0, 70, behind=True)
+    await store.mark_posted(table.id, 2, 72, behind=True)
+    await store.mark_posted(table.id, 3, 73)
+    assert await store.old_posts() == [
+        OldPost(table.id, 10, 70, lobby=False, behind=True),
+        OldPost(table.id, 10, 72, lobby=False),
+    ]
+
+
 async def test_a_board_that_comes_too_late_takes_no_place(store: SqlStore):
     table = await store.add(running())
     await store.mark_posted(table.id, 3, 73)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import cogs.offer
+from bot import Hedgepost
 from engine.check import faults
 from engine.table import Unavailable
 from parlour.reply import Reply
@@ -116,7 +117,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(club: C
         board = await club.race(bot)
         table = await club.table(bot)
 
-        async def crash(*_: object) -> None:
+        async def crash(*_: object, **__: object) -> None:
             raise asyncio.CancelledError
 
         noted = bot.host.store.mark_posted
@@ -238,7 +239,7 @@ async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
 async def test_a_board_that_was_sent_and_not_noted_is_not_sent_again(
     club: Club, monkeypatch: pytest.MonkeyPatch, errors: list[str]
 ):
-    async def die(*_: object) -> None:
+    async def die(*_: object, **__: object) -> None:
         raise Unavailable("the process has died here")
 
     async with club.bot() as bot:
@@ -263,10 +264,34 @@ async def test_a_board_that_was_sent_and_not_noted_is_not_sent_again(
     assert club.boards[-1].id == sent.id
 
 
+async def test_a_board_that_was_sent_and_not_noted_has_served_once_it_was_played_on(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, errors: list[str]
+):
+    async def die(*_: object, **__: object) -> None:
+        raise Unavailable("nothing can be noted")
+
+    board = await club.race(bot)
+    await club.settled()
+    with monkeypatch.context() as dying:
+        dying.setattr(bot.host.store, "mark_posted", die)
+        await play_turn(club.mover(board), board)
+        unknown = await club.board(after=board)
+        await club.settled()
+    assert "could not be read or noted" in errors.pop()
+    await play_turn(club.mover(unknown), unknown)
+    newest = await club.board(after=unknown)
+    for _ in range(2):  # what is new to a sweep, somebody may be at
+        await club.settled()
+        await bot.outbox.sweep()
+    assert await bot.host.store.old_posts() == []
+    assert (await club.table(bot)).post == newest.id
+    assert [one.id for one in club.boards if one.buttons] == [newest.id]
+
+
 async def test_an_offer_of_a_seat_is_not_taken_for_the_board_that_is_owed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ):
-    async def die(*_: object) -> None:
+    async def die(*_: object, **__: object) -> None:
         return None
 
     async with club.bot() as bot:

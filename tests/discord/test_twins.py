@@ -70,11 +70,11 @@ async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
     noted, marked = asyncio.Event(), twins[0].host.store.mark_posted
     lobbies: list[int | None] = []
 
-    async def late(table_id: int, mark: int, message: int | None) -> Noted:
+    async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> Noted:
         lobbies.append(message)
         if len(lobbies) == 1:
             await noted.wait()
-        return await marked(table_id, mark, message)
+        return await marked(table_id, mark, message, **behind)
 
     for bot in twins:
         monkeypatch.setattr(bot.host.store, "mark_posted", late)
@@ -203,9 +203,9 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     go_on, store = asyncio.Event(), slow.host.store
     note = store.mark_posted
 
-    async def late(table_id: int, mark: int, message: int | None) -> Noted:
+    async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> Noted:
         await go_on.wait()
-        return await note(table_id, mark, message)
+        return await note(table_id, mark, message, **behind)
 
     monkeypatch.setattr(store, "mark_posted", late)
     table = await club.table(quick)
@@ -233,14 +233,18 @@ async def test_a_board_that_is_noted_between_two_turns_loses_its_buttons(
     delivering: list[asyncio.Task[object]] = []
     notes = [bot.host.store.mark_posted for bot in (slow, quick)]
 
-    async def after_the_next_turn(table_id: int, mark: int, message: int | None) -> Noted:
+    async def after_the_next_turn(
+        table_id: int, mark: int, message: int | None, **behind: bool
+    ) -> Noted:
         await go_on.wait()
-        return await notes[0](table_id, mark, message)
+        return await notes[0](table_id, mark, message, **behind)
 
-    async def after_the_slow_one(table_id: int, mark: int, message: int | None) -> Noted:
+    async def after_the_slow_one(
+        table_id: int, mark: int, message: int | None, **behind: bool
+    ) -> Noted:
         go_on.set()
         await delivering[0]
-        return await notes[1](table_id, mark, message)
+        return await notes[1](table_id, mark, message, **behind)
 
     monkeypatch.setattr(slow.host.store, "mark_posted", after_the_next_turn)
     monkeypatch.setattr(quick.host.store, "mark_posted", after_the_slow_one)

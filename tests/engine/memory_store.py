@@ -137,14 +137,17 @@ class MemoryStore:
     async def owing(self) -> list[int]:
         return [t.id for t in self._tables.values() if t.owes_post]
 
-    async def mark_posted(self, table_id: int, mark: int, message: int | None) -> Noted:
+    async def mark_posted(
+        self, table_id: int, mark: int, message: int | None, *, behind: bool = False
+    ) -> Noted:
         table = self._tables[table_id]
         if mark >= table.posted:
             answer = "" if table.answer.startswith(f"{mark} ") else table.answer
             self._tables[table_id] = replace(table, posted=mark, post=message, answer=answer)
             if table.post not in (None, message):
                 lobby = table.posted < 0
-                self._old_posts.append(OldPost(table_id, table.channel, table.post, lobby))
+                old = OldPost(table_id, table.channel, table.post, lobby, behind)
+                self._old_posts.append(old)
         return Noted(self._tables[table_id].post, table.post)
 
     async def note_offer(self, table_id: int, mark: int, message: int) -> None:

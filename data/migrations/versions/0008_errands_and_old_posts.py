@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("mark", sa.Integer(), nullable=False),
         sa.Column("lobby", sa.Boolean(), nullable=False),
+        sa.Column("behind", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_old_posts_table_id"),
         sa.PrimaryKeyConstraint("message", name="pk_old_posts"),
     )
