@@ -168,6 +168,7 @@ async def test_kill_9_between_taking_and_doing(club: Club, acted: Acted, tmp_pat
         assert acted == [("half", 0)]
         club.time.turn(DAY)
         await asyncio.gather(bot.timers.run_due(), twin.timers.run_due())
+        await asyncio.gather(bot.timers.rest(), twin.timers.rest())  # who wakes by themselves too
         assert sorted(kind for kind, _ in acted) == ["half", "most", "out"]
 
 
