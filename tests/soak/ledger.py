@@ -78,7 +78,7 @@ class Ledger:
         played, commands, pressed = groups[place], self._commands[place], self._pressed[place]
         if _explain(played, [one for one in commands if one.told != "refused"], pressed):
             return
-        asked = " or ".join(_text(one.moves) for one in commands)
+        asked = " or ".join(f"{_text(one.moves)} ({one.told})" for one in commands)
         if not played:
             yield f"{asked} was told to be done, and is not there"
         elif _explain(played, commands, pressed):

@@ -63,7 +63,7 @@ def test_who_was_told_nothing_may_have_played():
         (
             asked((ANN, 0, typed("stay")), (BEN, 1, typed("go"))),
             [(ANN, "stay"), (BEN, "go"), (ANN, "stay")],
-            "`stay, stay` was played, and `stay` was asked for",
+            "`stay, stay` was played, and `stay` (done) was asked for",
         ),
         (
             asked((ANN, 0, typed("stay", told="refused"))),
@@ -73,9 +73,13 @@ def test_who_was_told_nothing_may_have_played():
         (
             asked((ANN, 0, typed("stay")), (ANN, 0, typed("go"))),
             [(ANN, "stay")],
-            "`stay` was played, and `stay` or `go` was asked for",
+            "`stay` was played, and `stay` (done) or `go` (done) was asked for",
         ),
-        (asked((ANN, 0, typed("stay"))), [(ANN, "go")], "`go` was played, and `stay` was asked"),
+        (
+            asked((ANN, 0, typed("stay"))),
+            [(ANN, "go")],
+            "`go` was played, and `stay` (done) was asked",
+        ),
         (asked(), [(ANN, "stay")], "nobody has asked for stay"),
         (asked((ANN, 1, typed("stay"))), [(ANN, "stay")], "nobody has asked for stay"),
     ],
