@@ -15,14 +15,15 @@ run: $(READY)
 
 # On all cores: make test [ARGS=tests/engine]
 test: $(READY)
-	$(BIN)/pytest --numprocesses auto --dist worksteal $(ARGS)
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long" $(ARGS)
 
 # What takes minutes: kills at fifty moments, everything delivered twice, lost acknowledgements, stops under load, turns on a bad day; then, on all cores,
-# every pair of variants by every number of players, and whole games in the browser.
+# every pair of variants by every number of players, and the tests that are marked as long: whole games in the browser, the image, …
 PAIRS := tests/soak/test_combinations.py
 soak: $(READY)
 	$(BIN)/pytest tests/soak --ignore $(PAIRS)
-	WHOLE_GAME=1 $(BIN)/pytest --numprocesses auto --dist worksteal $(PAIRS) tests/page/test_whole_game.py
+	$(BIN)/pytest --numprocesses auto --dist worksteal $(PAIRS)
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m long
 
 # Whether a test would notice: small faults are put into copies of the code, one at a time. Those that no
 # test notices are shown. About a quarter of an hour: make mutate [SEED=7] [COUNT=100] [AREA=cogs]

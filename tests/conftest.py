@@ -28,7 +28,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Every test has a limit, whatever it waits for."""
     if not hasattr(signal, "setitimer") or threading.current_thread() != threading.main_thread():
         return (yield)
-    long = "soak" in item.path.parts or "WHOLE_GAME" in os.environ
+    long = "soak" in item.path.parts or item.get_closest_marker("long") is not None
     seconds = LONG_LIMIT if long else LIMIT
 
     def stop(_: int, __: FrameType | None) -> None:

@@ -1,5 +1,7 @@
 """Every test of a store runs over each driver."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -21,14 +23,29 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
+@pytest.fixture(scope="session")
+def without_rows(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with the newest schema, made once: migrations have tests of their own."""
+    path = tmp_path_factory.mktemp("new") / "games.db"
+
+    async def make() -> None:
+        async with SqlStore.open(f"sqlite:///{path}"):
+            pass
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture(params=DRIVERS)
-async def url(request: pytest.FixtureRequest, file: Path) -> str:
+async def url(request: pytest.FixtureRequest, file: Path, without_rows: Path) -> str:
     """The address of an empty database, or of the one that the test's store is in."""
-    if request.param != "postgresql+asyncpg":
-        return f"{request.param}:///{file}"
-    server: Server = request.getfixturevalue("postgresql")
     opened = "store" in request.fixturenames  # with tables already there it is opened sooner
-    return await (server.without_rows() if opened else server.empty())
+    if request.param == "postgresql+asyncpg":
+        server: Server = request.getfixturevalue("postgresql")
+        return await (server.without_rows() if opened else server.empty())
+    if opened:
+        shutil.copy(without_rows, file)
+    return f"{request.param}:///{file}"
 
 
 @pytest.fixture

@@ -5,11 +5,14 @@ import random
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from data.store import SqlStore
 from tests.data.examples import flaws, running
 from tests.data.worker import Worker
 
 
+@pytest.mark.long
 async def test_processes_that_play_at_the_same_tables(url: str, file: Path, tmp_path: Path) -> None:
     saves = 150
     async with SqlStore.open(url) as store:

@@ -204,6 +204,7 @@ async def test_a_manager_closes_what_was_shown_to_them(club: Club, bot: Hedgepos
 # Thousands of things at once
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("where", ["another channel", "another server", "a conversation"])
 async def test_forged_clicks_from_elsewhere_change_nothing(club: Club, bot: Hedgepost, where: str):
     now = await scene(club, bot)

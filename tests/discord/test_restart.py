@@ -188,6 +188,7 @@ async def processes(club: Club, folder: Path, count: int = 1) -> AsyncIterator[l
                 await one.process.wait()
 
 
+@pytest.mark.long
 async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
     """Both get every click; each turn is played once and posted once."""
     async with processes(club, tmp_path, count=2) as started:

@@ -70,6 +70,7 @@ def test_a_fault_knows_what_runs_when_it_matters() -> None:
     }
 
 
+@pytest.mark.long
 def test_a_seed_draws_the_same_faults_and_another_others() -> None:
     drawn = sample(7, 30)
     assert drawn == sample(7, 30)
@@ -122,6 +123,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("wrong", "noticed"),
     [

@@ -1,11 +1,9 @@
 """Heuchel & Meuchel from the page: three chairs, secret orders, a panel that goes on.
 
-The whole game is played with `WHOLE_GAME=1`; otherwise some turns, and then two players resign.
+The long test plays the whole game; in the other, two players resign after some turns.
 """
 
 from __future__ import annotations
-
-import os
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -42,7 +40,8 @@ async def next_button(client: Client, panel: Locator) -> Locator:
     return takings.first if await takings.count() else choices.first
 
 
-async def test_three_chairs(stage: Parlour, opened: Opening) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+async def test_three_chairs(stage: Parlour, opened: Opening, *, whole: bool) -> None:
     client: Client = await opened(stage, PHONE, name="courtiers", has_touch=True)
     await client.page.locator(".card").get_by_role("button", name="Close").click()
     await client.go("chatter")
@@ -61,7 +60,6 @@ async def test_three_chairs(stage: Parlour, opened: Opening) -> None:
         await client.shot(f"ordered-{name}")
     await client.next_post(after=board)
     turn = 0
-    whole = bool(os.environ.get("WHOLE_GAME"))
     while "wins" not in await client.post.inner_text():
         board = await client.post.get_attribute("data-id") or "0"
         await take_the_chair_that_is_asked(client)

@@ -77,6 +77,7 @@ async def press_join(url: str, people: list[dict[str, Any]], name: str) -> int:
             return answer.status
 
 
+@pytest.mark.long
 async def test_a_killed_bot_comes_back_and_all_is_kept(tmp_path: Path) -> None:
     port = str(free_port(None))
     async with playing("--port", port, "--folder", str(tmp_path)) as (process, url):
@@ -134,6 +135,7 @@ def test_a_new_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert folder.stat().st_mode & 0o777 == 0o700
 
 
+@pytest.mark.long
 async def test_a_bot_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "hedgepost.db").write_bytes(b"no database at all" * 100)
     async with playing("--folder", str(tmp_path)) as (process, _):

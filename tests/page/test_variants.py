@@ -1,11 +1,10 @@
 """Variants of the hedgehogs from the page: secret picks, the doubling cube, a flick by form.
 
-With `WHOLE_GAME=1`, three longer games are played to their end too, every decision by touch.
+The long tests play games to their end, every decision by touch.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from typing import Final
 
@@ -155,12 +154,10 @@ WHOLE_GAMES = [
     ("v10 v19 rounds=2 v22 v28", ("Bob",)),
     ("v34", ("Bob",)),
 ]
-"""The first takes seconds; the others take minutes and are played with `WHOLE_GAME=1`."""
 
 
-@pytest.mark.parametrize(
-    ("options", "others"), WHOLE_GAMES if os.environ.get("WHOLE_GAME") else WHOLE_GAMES[:1]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("options", "others"), WHOLE_GAMES)
 async def test_a_whole_game(
     stage: Parlour, opened: Opening, options: str, others: tuple[str, ...]
 ) -> None:

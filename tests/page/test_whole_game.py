@@ -1,11 +1,10 @@
 """A game for two from the page, both chairs taken by one person, on desktop and phone.
 
-Its middle is played behind their backs, unless `WHOLE_GAME=1` is set.
+The long tests play all of it on the page; in the other, its middle is played behind their backs.
 """
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 OPENING: Final = 7
 """Turns that are played on the page before the middle of the game."""
-MIDDLE: Final = 0 if os.environ.get("WHOLE_GAME") else 22
+MIDDLE: Final = 22
 
 
 async def play_the_middle(stage: Parlour, bot: Hedgepost) -> None:
@@ -98,9 +97,22 @@ async def play_turn_by_keyboard(client: Client) -> None:
     await finish(client, await client.answered(before + 1), by_keyboard=True)
 
 
-@pytest.mark.parametrize(("name", "size"), [("desktop", DESKTOP), ("phone", PHONE)])
+@pytest.mark.parametrize(
+    ("name", "size", "whole"),
+    [
+        ("phone", PHONE, False),
+        pytest.param("phone", PHONE, True, marks=pytest.mark.long),
+        pytest.param("desktop", DESKTOP, True, marks=pytest.mark.long),
+    ],
+)
 async def test_whole_game(
-    stage: Parlour, bot: Hedgepost, opened: Opening, name: str, size: tuple[int, int]
+    stage: Parlour,
+    bot: Hedgepost,
+    opened: Opening,
+    name: str,
+    size: tuple[int, int],
+    *,
+    whole: bool,
 ) -> None:
     client: Client = await opened(stage, size, name=name, has_touch=name == "phone")
     await client.shot("welcome")
@@ -125,7 +137,7 @@ async def test_whole_game(
         if turn == 6:
             await client.shot("middle")
         await client.next_post(after=board or "0")
-        if turn == OPENING and MIDDLE:
+        if turn == OPENING and not whole:
             board = await client.post.get_attribute("data-id")
             await play_the_middle(stage, bot)
             await client.next_post(after=board or "0")

@@ -67,6 +67,7 @@ def inside(box: tuple[int, int, int, int] | None, lane: int, row: int, around: i
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chosen", [*SINGLE, *MORE])
 def test_every_variant_can_be_drawn_from_its_set_up_to_its_end(chosen):
     """The public view and a player's own, with the last moves and the choices."""

@@ -103,6 +103,7 @@ def test_only_what_is_named_is_copied_and_all_of_that_is_there():
         assert sent(source.rstrip("/"))
 
 
+@pytest.mark.long
 def test_the_image_holds_all_that_the_bot_needs_and_no_more(tmp_path: Path):
     folder = image(tmp_path)
     assert not {"tests", "bench", "parlour", ".ci"} & set(os.listdir(folder))

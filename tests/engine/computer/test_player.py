@@ -57,6 +57,7 @@ SAMPLES = {
 """By game: options, seats, and how many games. The seeds are fixed, so are the results."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "chosen", "seats", "games"),
     [
