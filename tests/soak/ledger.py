@@ -33,14 +33,24 @@ class Ledger:
     def __init__(self) -> None:
         self._commands: dict[Place, list[Command]] = defaultdict(list)
         self._pressed: dict[Place, list[str]] = defaultdict(list)
+        self._newest: dict[tuple[int, int], int] = {}
+        """By table and person, the newest ply at which they have asked for something."""
 
     def press(self, place: Place, move: str) -> None:
         """Somebody has pressed a step, whatever came of it."""
-        self._pressed[place].append(move)
+        self._pressed[self._known(place)].append(move)
 
     def command(self, place: Place, command: Command) -> None:
         """Somebody has asked for a turn; what they pressed is a part of it."""
-        self._commands[place].append(command)
+        self._commands[self._known(place)].append(command)
+
+    def _known(self, place: Place) -> Place:
+        """A place, or the newest that its person knows: who types again need not have seen the
+        newest board, and what is typed is tied to none."""
+        table, person, ply = place
+        newest = max(ply, self._newest.get((table, person), ply))
+        self._newest[table, person] = newest
+        return table, person, newest
 
     @property
     def done(self) -> int:

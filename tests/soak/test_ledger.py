@@ -56,6 +56,12 @@ def test_who_was_told_nothing_may_have_played():
     assert ledger.flaws(TABLE, logged((ANN, "stay"))) == []
 
 
+def test_who_types_behind_an_old_board_is_at_the_newest_that_they_know():
+    ledger = asked((ANN, 0, typed("stay")), (ANN, 1, typed("go")), (ANN, 0, typed("stay")))
+    assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "go"), (ANN, "stay"))) == []
+    assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "stay"), (ANN, "go"))) != []
+
+
 @pytest.mark.parametrize(
     ("ledger", "log", "flaw"),
     [
