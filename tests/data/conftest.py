@@ -1,4 +1,4 @@
-"""Every test of a store runs over each driver."""
+"""Every test of a store runs over each driver; `make soak` takes the second one of SQLite."""
 
 import asyncio
 import shutil
@@ -10,7 +10,11 @@ import pytest
 from data.store import SqlStore
 from tests.postgresql import Server
 
-DRIVERS = ["sqlite", "sqlite+aiosqlite", "postgresql+asyncpg"]
+DRIVERS = [
+    "sqlite",
+    pytest.param("sqlite+aiosqlite", marks=pytest.mark.long),
+    "postgresql+asyncpg",
+]
 
 
 @pytest.fixture

@@ -124,12 +124,14 @@ class Club:
 
     async def race(self, bot: Hedgepost, *others: Person, options: str = "") -> Message:
         """A game with all pieces placed, whose mover has a choice: the newest board."""
-        before = await self.start(*others, options=options)
+        await self.start(*others, options=options)
         table = await self.table(bot)
         while not any(move.startswith("side") for move in choices(table)):
             table = await bot.host.type_moves(table.id, mover_of(table), [choices(table)[0]])
         await bot.outbox.deliver(table.id)
-        return await self.board(after=before)
+        # A second process may have been about to post one of the boards before it.
+        newest = await self.table(bot)
+        return await self.channel.wait_for(lambda one: one.id == newest.post)
 
     async def table(self, bot: Hedgepost, channel: ChannelDriver | None = None) -> Table:
         """The newest table of the channel, as it is kept."""

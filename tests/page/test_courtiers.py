@@ -1,6 +1,6 @@
 """Heuchel & Meuchel from the page: three chairs, secret orders, a panel that goes on.
 
-The long test plays the whole game; in the other, two players resign after some turns.
+Once the whole game is played; once two players resign after some turns.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ async def next_button(client: Client, panel: Locator) -> Locator:
     return takings.first if await takings.count() else choices.first
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("whole", [False, True])
 async def test_three_chairs(stage: Parlour, opened: Opening, *, whole: bool) -> None:
     client: Client = await opened(stage, PHONE, name="courtiers", has_touch=True)
     await client.page.locator(".card").get_by_role("button", name="Close").click()
