@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
+# Tests start many processes, and most of their modules are rewritten by pytest: what is compiled is kept.
+test soak mutate: export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: play run test soak mutate bench lint clean
 
 # The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it]

@@ -18,9 +18,9 @@ LONG_LIMIT = 3600
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers for a core: much of the time a test waits for browsers and processes."""
+    """Three workers for two cores: much of the time a test waits for browsers and processes."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) * 2
+    return (cores or 1) * 3 // 2
 
 
 @pytest.hookimpl(wrapper=True)

@@ -59,6 +59,7 @@ async def test_what_is_whole_is_without_fault(club: Path) -> None:
     assert await found(club) == Checked(7, ())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("sql", "lines"), BROKEN.values(), ids=BROKEN.keys())
 async def test_it_says_what_is_broken_and_nothing_else(
     club: Path, sql: str, lines: list[str]

@@ -81,6 +81,7 @@ async def test_the_conditions_of_indexes_agree_too(file: Path, tmp_path: Path) -
     assert len(indexes(file)) == 9
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_every_older_schema_comes_up_to_date(url: str, file: Path, revision: str) -> None:
     def build_older(connection: Connection) -> None:

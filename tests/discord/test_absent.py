@@ -138,6 +138,7 @@ async def test_one_of_several_secret_choices_is_told_in_the_post_that_asks(
     club: Club, bot: Hedgepost
 ):
     board = await begun(club, bot, "courtiers", "once", club.bob, club.dee)
+    bot.timers.hold()  # the others' time is up as well
     table = await club.table(bot)
     await bot.host.time_out(table.id, 1, 0)
     assert (await club.table(bot)).ply == 0  # too early: nothing happens

@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
+import pytest
+
 from render import Theme, render, warm
 from tests.render.jesters_positions import last_of
 from tests.render.positions import after
@@ -28,6 +30,7 @@ print(sha256(picture.data + picture.alt.encode()).hexdigest())
 """
 
 
+@pytest.mark.long
 def test_other_processes_draw_the_same_bytes():
     view, events = after(6, 5, 120)
     here = [render(view, Theme("dark", "fr"), names=NAMES, since=events)]

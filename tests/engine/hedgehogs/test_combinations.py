@@ -62,6 +62,7 @@ def test_a_variant_is_refused_or_plays_to_its_end_with_others(key: str):
             play_out(chosen, min(GAME.options.seats_for(chosen)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tenth", range(10))
 def test_random_sets_are_refused_or_play_to_their_end(tenth: int):
     play_sets(tenth, 15)
