@@ -51,6 +51,7 @@ async def test_those_who_share_a_commit_fail_alone(store: SqlStore) -> None:
         assert len(await store.moves(saved.id)) == 1
 
 
+@pytest.mark.long
 async def test_hundreds_at_once(store: SqlStore) -> None:
     tables = await asyncio.gather(*(store.add(running(channel=number)) for number in range(200)))
     saved = await asyncio.gather(*(store.save(*played(table)) for table in tables))

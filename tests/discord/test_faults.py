@@ -186,6 +186,7 @@ async def without_delay(*_: object, **__: object) -> None:
     """Instead of the five seconds that the library waits before it introduces itself again."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("route", [POSTS, ANSWERS])
 @pytest.mark.parametrize("typed", [False, True], ids=["pressed", "typed"])
 async def test_answers_that_come_after_the_bot_has_given_up(
@@ -432,6 +433,7 @@ async def test_trouble_at_one_table_does_not_hold_up_another(
     assert (await club.board(after=posted)).buttons
 
 
+@pytest.mark.long
 async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, tmp_path):
     async with Parlour(ratelimits=RateLimits.strict()) as parlour:
         crowded = Club(parlour, f"sqlite:///{tmp_path / 'strict.db'}")

@@ -121,6 +121,7 @@ def test_drive_as_a_seat_tells_nothing_of_the_others():
     assert error["error"] == f"that is no move of seat {seat} now"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("command", ["list", "drive --game hedgehogs --seats 2"])
 def test_output_that_nobody_can_take_is_no_traceback(command: str):
     shell = f"{sys.executable} -m engine {command}"

@@ -52,8 +52,10 @@ TESTS: Final = (
 TOO_LONG: Final = (
     "tests/engine/hedgehogs/test_combinations.py",
     "tests/engine/computer/test_player.py::test_the_computer_beats_chance_clearly",
+    "tests/service/test_image.py::test_the_image_holds_all_that_the_bot_needs_and_no_more",
 )
-"""Whole games by the hundred: watched, they take longer than everything else together."""
+"""Whole games by the hundred, and a copy of everything: watched, they take longer than all others
+together."""
 
 
 def files_of(area: Area, root: Path = ROOT) -> list[str]:

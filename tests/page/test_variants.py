@@ -53,6 +53,7 @@ async def press_through(client: Client, panel: Locator, *labels: str) -> str:
     return text
 
 
+@pytest.mark.long
 async def test_V2_everybody_picks_in_secret(stage: Parlour, opened: Opening) -> None:
     client: Client = await opened(stage, PHONE, name="spies", has_touch=True)
     await start(client, "v2 v3", "Bob")
@@ -90,6 +91,7 @@ async def until_the_cube(stage: Parlour, bot: Hedgepost) -> None:
     await bot.outbox.deliver(table.id)
 
 
+@pytest.mark.long
 async def test_V22_doubles_are_offered_and_answered(
     stage: Parlour, bot: Hedgepost, opened: Opening
 ) -> None:

@@ -26,6 +26,7 @@ async def open_table(client: Client) -> None:
     await expect(client.last).to_contain_text("your move")
 
 
+@pytest.mark.long
 async def test_tiles_are_laid_by_form_and_an_answer_is_left(
     stage: Parlour, opened: Opening
 ) -> None:
