@@ -24,7 +24,7 @@ from engine.seats import tenures_of
 from engine.table import Table
 from engine.timer import Timer
 from engine.turns import desk, waiting_on
-from engine.unattended import anybody
+from engine.unattended import anybody, is_stuck
 from words import say
 
 if TYPE_CHECKING:
@@ -140,7 +140,9 @@ class Absent(commands.Cog):
         table = await self.bot.host.attend(table_id, user)
         language, seat = language_of(interaction), self._seat(table, user)
         was_away = before.players[seat].holder != "person"
-        note = say(language, "welcome-back" if was_away else "computers-went-on")
+        # Who is told once more neither was away nor lets anybody go on now: they are back.
+        let_go_on = not was_away and is_stuck(before, waiting_on(before))
+        note = say(language, "computers-went-on" if let_go_on else "welcome-back")
         if table.status == "running" and seat in waiting_on(table):
             await show_panel(interaction, desk(table, user), note=note, replace=False)
         else:

@@ -233,6 +233,36 @@ async def test_who_was_not_answered_before_a_crash_is_answered_by_the_next_deliv
     assert dying[0].done()
 
 
+async def test_who_came_back_before_a_crash_is_not_told_of_computers_that_went_on(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    await club.race(bot)
+    await club.alice.slash("table substitute")
+    await club.settled()
+    table = await club.table(bot)
+    gateway = club.parlour.gateway
+    deliver = gateway.deliver_interaction
+
+    async def die_before_answering(guild_id: int | None, data: dict[str, Any]) -> None:
+        handle(int(data["id"]))
+        await bot.host.attend(table.id, club.alice.id)
+        deliver(guild_id, data)
+
+    def deliver_late(guild_id: int | None, data: dict[str, Any]) -> bool:
+        dying.append(asyncio.create_task(die_before_answering(guild_id, data)))
+        return True
+
+    dying: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(gateway, "deliver_interaction", deliver_late)
+    offer = next(one for one in reversed(club.channel.messages) if "I'm back" in one.buttons)
+    told = await club.alice.press("I'm back", on=offer)
+    await club.settled()
+    assert (await club.table(bot)).players[0].holder == "person"
+    assert told.text
+    assert "gone on" not in told.text
+    assert dying[0].done()
+
+
 async def test_settings_that_another_has_changed_since_are_left_alone(
     club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
 ):
