@@ -72,9 +72,9 @@ from data.backup import BackupFailed, backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from engine.core import Refused
-from engine.host import Host
-from engine.once import handle
-from engine.table import Table
+from engine.host.host import Host
+from engine.host.once import handle
+from engine.table.model import Table
 from render.worker import COLLECT_AFTER
 from service.check import print_check
 from service.health import health_endpoint

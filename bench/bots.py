@@ -20,7 +20,7 @@ from discord import app_commands
 
 from bot import Hedgepost
 from data.store import SqlStore
-from engine.host import Host
+from engine.host.host import Host
 from parlour.connect import point_at
 from service.loop import run as run_bot
 from service.settings import Settings

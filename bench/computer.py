@@ -10,7 +10,7 @@ from engine.chance import Sealed
 from engine.computer.player import decide
 from engine.core import AnyGame, Choices, View
 from engine.games import GAMES
-from engine.selfplay import derived_seed, play_random_game
+from engine.tools.selfplay import derived_seed, play_random_game
 
 SEED = bytes(range(32))
 GAMES_PLAYED = 20

@@ -14,7 +14,7 @@ from engine.chance import Sealed
 from engine.core import AnyGame, restore, snapshot
 from engine.games import GAMES, game_named
 from engine.play_on import apply, start
-from engine.selfplay import play_random_game
+from engine.tools.selfplay import play_random_game
 
 SEED = bytes(range(32))
 BASE = "hedgehogs"

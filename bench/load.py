@@ -19,8 +19,8 @@ import msgspec
 from bench.bot_process import BotProcess
 from bench.measure import Row
 from data.store import SqlStore
-from engine.table import Table
-from engine.turns import chosen, confirmed, desk, desk_after, waiting_on
+from engine.table.model import Table
+from engine.table.turns import chosen, confirmed, desk, desk_after, waiting_on
 from parlour import BotDidNotAnswer, ChannelDriver, Parlour, Person
 
 TABLES = 200

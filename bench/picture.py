@@ -21,7 +21,7 @@ from engine.chance import Sealed
 from engine.core import AnyGame, Event, View
 from engine.games import GAMES
 from engine.play_on import apply
-from engine.selfplay import PlayedGame, play_random_game
+from engine.tools.selfplay import PlayedGame, play_random_game
 from render import Theme, render
 from render.boards import board_of
 from render.collage import Collage

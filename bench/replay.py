@@ -16,7 +16,7 @@ from engine.chance import Sealed
 from engine.core import UMPIRE, AnyGame, Scene
 from engine.games import GAMES
 from engine.play_on import apply, start
-from engine.selfplay import play_random_game
+from engine.tools.selfplay import play_random_game
 from render import Theme, animate, warm
 from render.animation import MOST_BYTES, frames
 from render.gif import Gif

@@ -18,8 +18,8 @@ import msgspec
 from bench.measure import Row
 from cogs.timers import Timers
 from data.store import SqlStore
-from engine.host import Host
-from engine.timer import Timer
+from engine.clock.timers import Timer
+from engine.host.host import Host
 
 MANY = 100_000
 DUE = 20

@@ -19,7 +19,7 @@ from bench.bot_process import BotProcess
 from bench.measure import Row, least_times
 from data.store import SqlStore
 from engine.chance import commitment
-from engine.table import Player, Table
+from engine.table.model import Player, Table
 from parlour import ChannelDriver, Parlour
 from parlour.model import Message
 from render.collage import Collage

@@ -19,12 +19,12 @@ from cogs.seat_words import unasked_text
 from cogs.sent import Nothing, Number
 from cogs.speech import language_of, pinging, safe
 from cogs.trouble import FAILURES, heard, tidying
+from engine.clock.timers import Timer
 from engine.core import Refused, Seat
-from engine.seats import tenures_of
-from engine.table import Table
-from engine.timer import Timer
-from engine.turns import desk, waiting_on
-from engine.unattended import anybody, is_stuck
+from engine.table.model import Table
+from engine.table.seats import tenures_of
+from engine.table.turns import desk, waiting_on
+from engine.table.unattended import anybody, is_stuck
 from words import say
 
 if TYPE_CHECKING:

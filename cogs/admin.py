@@ -17,10 +17,10 @@ from cogs.permissions import refuse_to_log
 from cogs.presses import old_button
 from cogs.sent import Count, Sent
 from cogs.speech import label, language_of, mentions, pinging, safe
-from engine.away import LONGEST_AHEAD
-from engine.clock import DAY
+from engine.clock.clock import DAY
 from engine.core import Refused
-from engine.table import GuildSettings, Language
+from engine.people.absences import LONGEST_AHEAD
+from engine.table.model import GuildSettings, Language
 from words import say
 
 if TYPE_CHECKING:

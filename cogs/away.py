@@ -18,14 +18,14 @@ from cogs.days import first_and_last, long_day, propose_first, propose_last
 from cogs.sent import Number
 from cogs.speech import label, language_of, mentions, safe, shortened
 from cogs.trouble import FAILURES, heard
-from engine.away import current, days_left, days_of, read_day
-from engine.clock import Span
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
+from engine.clock.zones import day_in
 from engine.core import Refused
-from engine.people import Absence
-from engine.table import Language, Table
-from engine.timer import Timer
-from engine.turns import waiting_on
-from engine.zones import day_in
+from engine.people.absences import current, days_left, days_of, read_day
+from engine.people.settings import Absence
+from engine.table.model import Language, Table
+from engine.table.turns import waiting_on
 from words import say
 
 if TYPE_CHECKING:

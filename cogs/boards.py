@@ -21,9 +21,9 @@ from cogs.posts import (
     with_time,
 )
 from engine.games import game_named
-from engine.replay import last_round
-from engine.table import LoggedMove, Status, Store, Table
-from engine.turns import Change, state_of
+from engine.table.model import LoggedMove, Status, Store, Table
+from engine.table.replay import last_round
+from engine.table.turns import Change, state_of
 from render import Picture, Theme
 
 LONGEST_TURN: Final = 32

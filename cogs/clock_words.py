@@ -7,9 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from cogs.speech import safe_names, stamp
-from engine.clock import DAY, HOUR, MINUTE, Clock, Expiry
+from engine.clock.clock import DAY, HOUR, MINUTE, Clock, Expiry
 from engine.core import Refused, Seat
-from engine.table import Language, Table
+from engine.table.model import Language, Table
 from words import listed, say
 
 PRESETS: Final = {

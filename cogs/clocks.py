@@ -25,10 +25,10 @@ from cogs.clock_words import (
 )
 from cogs.sent import Nothing, Sent
 from cogs.speech import label, language_of, safe, shortened
-from engine.clock import Clock
-from engine.lobby import choosing
-from engine.table import Language, Table
-from engine.zones import checked_zone, zone_names
+from engine.clock.clock import Clock
+from engine.clock.zones import checked_zone, zone_names
+from engine.table.lobby import choosing
+from engine.table.model import Language, Table
 from words import say
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from discord import app_commands
 from cogs.sent import is_sound
 from cogs.trouble import FAILURES
 from cogs.typed import is_of_kind, typed_options
-from engine.zones import clock_in, zones_like
+from engine.clock.zones import clock_in, zones_like
 
 if TYPE_CHECKING:
     from bot import Hedgepost

@@ -7,9 +7,9 @@ from discord import app_commands
 
 from cogs.completing import MOST_OFFERED
 from cogs.speech import shortened
-from engine.away import read_day
-from engine.clock import Span
-from engine.table import Language
+from engine.clock.clock import Span
+from engine.people.absences import read_day
+from engine.table.model import Language
 from words import plain, say
 
 FIRST_DAYS: Final = (0, 1, 2, 7, 14)

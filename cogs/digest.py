@@ -11,10 +11,10 @@ from discord.ext import commands
 from cogs.direct import send_direct
 from cogs.games import Games, overview, pages
 from cogs.trouble import FAILURES
-from engine.away import current
-from engine.people import digest_timers
-from engine.table import Language, Table
-from engine.timer import Timer
+from engine.clock.timers import Timer
+from engine.people.absences import current
+from engine.people.settings import digest_timers
+from engine.table.model import Language, Table
 from words import say
 
 if TYPE_CHECKING:

@@ -24,8 +24,8 @@ from cogs.speech import language_of
 from cogs.trouble import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
 from cogs.typed import Untypable
 from engine.core import Refused
-from engine.once import has_settled
-from engine.table import Unavailable, Uncertain
+from engine.host.once import has_settled
+from engine.table.model import Unavailable, Uncertain
 from words import say
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cogs.speech import shortened
 from cogs.telling import TELLERS
 from engine.core import Field, Illegal, Move, Refused
 from engine.games import game_named
-from engine.table import Language
-from engine.turns import Desk
+from engine.table.model import Language
+from engine.table.turns import Desk
 from words import say
 
 MOST_FIELDS: Final = 5

@@ -17,8 +17,8 @@ from cogs.posts import board_link, game_title
 from cogs.sent import Number
 from cogs.speech import label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
-from engine.table import Language, Player, Table
-from engine.turns import waiting_on
+from engine.table.model import Language, Player, Table
+from engine.table.turns import waiting_on
 from words import listed, say
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from discord.ext import commands, tasks
 
-from engine.clock import MINUTE, Span
-from engine.table import Table, Unavailable
+from engine.clock.clock import MINUTE, Span
+from engine.table.model import Table, Unavailable
 
 if TYPE_CHECKING:
     from bot import Hedgepost

@@ -22,11 +22,11 @@ from cogs.presses import old_button
 from cogs.sent import Nothing
 from cogs.speech import language_of, language_of_guild, mentions
 from cogs.trouble import FAILURES, UNKNOWN_MESSAGE, heard
-from engine.clock import Clock
+from engine.clock.clock import Clock
 from engine.core import Refused
-from engine.host import Opening
-from engine.lobby import checked_options
-from engine.table import Language, Table, TooManyTables
+from engine.host.host import Opening
+from engine.table.lobby import checked_options
+from engine.table.model import Language, Table, TooManyTables
 from words import say
 
 if TYPE_CHECKING:

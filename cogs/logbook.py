@@ -19,9 +19,9 @@ from cogs.posts import game_title
 from cogs.speech import language_of_guild, refusal, safe_names, shortened
 from cogs.trouble import FAILURES
 from engine.core import Refused
-from engine.happenings import Happening, happenings
-from engine.table import Language, Table
-from engine.turns import Change
+from engine.table.changes import Happening, happenings
+from engine.table.model import Language, Table
+from engine.table.turns import Change
 from words import listed, say
 
 if TYPE_CHECKING:

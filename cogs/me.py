@@ -19,8 +19,9 @@ from cogs.posts import board_link, game_title
 from cogs.sent import Nothing
 from cogs.speech import PERSON, fitting, label, language_of, stamp
 from cogs.trouble import FAILURES
-from engine.forgetting import exported, must_keep
-from engine.people import (
+from engine.clock.zones import checked_zone, clock_in, zone_names
+from engine.host.forgetting import exported, must_keep
+from engine.people.settings import (
     PersonSettings,
     digest_timers,
     minute_text,
@@ -28,8 +29,7 @@ from engine.people import (
     read_minute,
     read_quiet,
 )
-from engine.table import Language, Table
-from engine.zones import checked_zone, clock_in, zone_names
+from engine.table.model import Language, Table
 from render import PaletteName
 from words import LANGUAGES, say
 

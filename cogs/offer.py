@@ -19,8 +19,8 @@ from msgspec import Struct
 from cogs.buttons import TableButton, TableSelect
 from cogs.telling import TELLERS, Group
 from engine.core import Move, Refused
-from engine.table import Language
-from engine.turns import Desk
+from engine.table.model import Language
+from engine.table.turns import Desk
 from words import say
 
 MOST_BUTTONS: Final = 20

@@ -22,7 +22,7 @@ from cogs.buttons import custom_id
 from cogs.posts import lobby_post
 from cogs.trouble import FAILURES, LONGEST_TIDYING
 from cogs.wire import Asked, take_buttons_off
-from engine.table import OldPost, Table
+from engine.table.model import OldPost, Table
 
 if TYPE_CHECKING:
     from bot import Hedgepost

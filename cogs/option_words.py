@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from engine.choosing import excluded
 from engine.games import game_named
+from engine.option_changes import excluded
 from engine.options import EDITION, Marks, Number, Option, Options, Pick, Preset, Refinement, Word
-from engine.table import Language
+from engine.table.model import Language
 from words import knows, say
 
 _EFFECTS: Final = {

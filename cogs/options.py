@@ -40,10 +40,9 @@ from cogs.options_view import (
 from cogs.presses import old_button
 from cogs.sent import Nothing
 from cogs.speech import language_of, shortened
-from engine.choosing import is_legal, offered_now, picked, within
 from engine.core import Refused
 from engine.games import GAMES, game_named
-from engine.lobby import choosing
+from engine.option_changes import is_legal, offered_now, picked, within
 from engine.options import (
     EDITION,
     LONGEST,
@@ -55,7 +54,8 @@ from engine.options import (
     Refinement,
     Word,
 )
-from engine.table import Language, Table
+from engine.table.lobby import choosing
+from engine.table.model import Language, Table
 from words import plain, say
 
 if TYPE_CHECKING:

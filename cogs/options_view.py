@@ -25,11 +25,11 @@ from cogs.option_words import (
 )
 from cogs.posts import game_title, how_many, rules_picked
 from cogs.speech import fitting, refusal, shortened
-from engine.choosing import offered_now, picked
 from engine.core import Refused
 from engine.games import game_named
+from engine.option_changes import offered_now, picked
 from engine.options import EDITION, Marks, Number, Option, Preset, Word
-from engine.table import Language, Table
+from engine.table.model import Language, Table
 from words import knows, say
 
 A_PAGE: Final = 6

@@ -45,8 +45,8 @@ from cogs.trouble import (
 )
 from cogs.wire import Asked, Upload, answer, public_answer
 from engine.core import Refused
-from engine.table import OldPost, Table, Unavailable
-from engine.takeback import overtaken
+from engine.table.model import OldPost, Table, Unavailable
+from engine.table.takeback import overtaken
 from render import Picture
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from cogs.buttons import TableButton, rows_of
 from cogs.clock_words import duration_text
 from cogs.speech import fitting, stamp
 from cogs.trouble import FAILURES
-from engine.clock import DAY, HOUR, MINUTE
+from engine.clock.clock import DAY, HOUR, MINUTE
 from engine.core import Refused
-from engine.guilds import GuildStats, Idle
-from engine.table import Language, Table
+from engine.table.guilds import GuildStats, Idle
+from engine.table.model import Language, Table
 from words import say
 
 if TYPE_CHECKING:

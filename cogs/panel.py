@@ -18,10 +18,10 @@ from cogs.seat_words import unasked_text
 from cogs.speech import language_of, newest, refusal, safe_names, theme_of
 from cogs.telling import TELLERS
 from engine.core import Refused, Seat
-from engine.standing import STANDING
-from engine.table import Language, LoggedMove, Table
-from engine.turns import Desk, waiting_on
-from engine.turns import desk as desk_of
+from engine.table.model import Language, LoggedMove, Table
+from engine.table.standing import STANDING
+from engine.table.turns import Desk, waiting_on
+from engine.table.turns import desk as desk_of
 from render import Theme
 from words import listed, say
 

@@ -16,9 +16,9 @@ import discord
 from msgspec import Struct
 
 from cogs.speech import PERSON
-from engine.host import Host
-from engine.people import PersonSettings
-from engine.timer import Timer
+from engine.clock.timers import Timer
+from engine.host.host import Host
+from engine.people.settings import PersonSettings
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ import discord
 
 from cogs.studio import Order, Studio, StudioClosed
 from engine.core import Event, Move, Refused, View
-from engine.table import Table
+from engine.table.model import Table
 from render import Film, Picture, Theme, animate, render, warm
 from render.memory import give_back
 from render.worker import framed

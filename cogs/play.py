@@ -24,12 +24,12 @@ from cogs.speech import label, language_of, refusal, shortened, theme_of
 from cogs.standing import standing_select
 from cogs.telling import TELLERS
 from cogs.wire import Asked
-from engine.absent import needs
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
-from engine.host import PlayedInPart
-from engine.table import Table
-from engine.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
+from engine.host.host import PlayedInPart
+from engine.table.model import Table
+from engine.table.timeouts import needs
+from engine.table.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
 from words import say
 
 if TYPE_CHECKING:

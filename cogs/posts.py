@@ -22,15 +22,15 @@ from cogs.speech import (
     shortened,
 )
 from cogs.telling import TELLERS
-from engine.clock import DAY
+from engine.clock.clock import DAY
 from engine.core import Event, Seat, View
 from engine.games import game_named
-from engine.lobby import allowed_seats, missing_players
 from engine.options import EDITION, Pick
 from engine.record import RESIGN
-from engine.table import Language, LoggedMove, Player, Table
-from engine.takeback import overtaken
-from engine.turns import waiting_on
+from engine.table.lobby import allowed_seats, missing_players
+from engine.table.model import Language, LoggedMove, Player, Table
+from engine.table.takeback import overtaken
+from engine.table.turns import waiting_on
 from render import Picture
 from words import LANGUAGES, listed, say
 

@@ -18,12 +18,12 @@ from cogs.direct import send_direct
 from cogs.posts import board_link, game_title
 from cogs.speech import pinging, stamp
 from cogs.trouble import FAILURES, UNKNOWN_CHANNEL, heard
-from engine.clock import next_timer
+from engine.clock.clock import next_timer
+from engine.clock.timers import Timer
 from engine.core import Seat
-from engine.people import PersonSettings
-from engine.reminding import FIRST_DAYS, plan, reminded
-from engine.table import Language, Player, Table
-from engine.timer import Timer
+from engine.people.settings import PersonSettings
+from engine.table.model import Language, Player, Table
+from engine.table.reminders import FIRST_DAYS, plan, reminded
 from words import say
 
 if TYPE_CHECKING:

@@ -26,9 +26,9 @@ from cogs.tables import Tables, record_file
 from cogs.telling import TELLERS
 from engine.core import Refused, Viewer
 from engine.games import game_named
-from engine.replay import last_turns, reach, scene_at, scenes, viewer_of
-from engine.table import Language, LoggedMove, Table
-from engine.turns import state_of
+from engine.table.model import Language, LoggedMove, Table
+from engine.table.replay import last_turns, reach, scene_at, scenes, viewer_of
+from engine.table.turns import state_of
 from render import Film, Picture
 from words import listed, plain, say
 

@@ -21,7 +21,7 @@ from cogs.sent import Nothing
 from cogs.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
-from engine.table import Language
+from engine.table.model import Language
 from render import Picture, Theme
 from words import plain, say
 

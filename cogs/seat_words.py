@@ -8,10 +8,10 @@ from discord import ButtonStyle
 from cogs.buttons import Press
 from cogs.speech import safe, safe_names
 from engine.core import Seat
-from engine.seats import tenures_of
-from engine.table import Language, LoggedMove, Player, Table
-from engine.turns import waiting_on
-from engine.unattended import anybody
+from engine.table.model import Language, LoggedMove, Player, Table
+from engine.table.seats import tenures_of
+from engine.table.turns import waiting_on
+from engine.table.unattended import anybody
 from words import listed, say
 
 SEAT_MARKS = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫", "🟠", "🟣", "🩵")

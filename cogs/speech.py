@@ -12,8 +12,8 @@ from discord.utils import escape_mentions
 
 from cogs.option_words import counts_text, named, named_all, why
 from engine.core import Fact, Refused
-from engine.people import PersonSettings
-from engine.table import GuildSettings, Language, Table
+from engine.people.settings import PersonSettings
+from engine.table.model import GuildSettings, Language, Table
 from render import PaletteName, Theme
 from words import WordsError, listed, say
 

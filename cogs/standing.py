@@ -19,8 +19,8 @@ from cogs.sent import At, Sent
 from cogs.speech import label, language_of, refusal, shortened
 from cogs.telling import witches
 from engine.core import Refused
-from engine.standing import STANDING
-from engine.table import Language, Table
+from engine.table.model import Language, Table
+from engine.table.standing import STANDING
 from words import say
 
 if TYPE_CHECKING:

@@ -25,9 +25,9 @@ from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Refused
 from engine.games import GAMES, game_named
-from engine.host import Host
-from engine.table import Language, Table
-from engine.turns import state_of, voters, waiting_on
+from engine.host.host import Host
+from engine.table.model import Language, Table
+from engine.table.turns import state_of, voters, waiting_on
 from words import listed, say
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from cogs.sent import Number
 from cogs.speech import at_people, label, language_of, safe
 from cogs.trouble import FAILURES
 from engine.core import Refused
-from engine.table import Asking, Table
-from engine.takeback import missing, open_request, others
+from engine.table.model import Asking, Table
+from engine.table.takeback import missing, open_request, others
 from words import listed, say
 
 if TYPE_CHECKING:

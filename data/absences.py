@@ -10,11 +10,11 @@ from data.locks import lock_member
 from data.rows import read_absence
 from data.schema import absences
 from data.schema import timers as timer_rows
-from engine.clock import Span
-from engine.once import Errand, Settlement
-from engine.people import Absence
-from engine.table import Stale
-from engine.timer import Timer
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
+from engine.host.once import Errand, Settlement
+from engine.people.settings import Absence
+from engine.table.model import Stale
 
 ABSENCES: Final = (
     select(absences)

@@ -23,8 +23,8 @@ from data.odd_rows import ODD, Known, called, name_of_row, odd_values, plain
 from data.problems import Damaged, StoreUnavailable, name_of, reason
 from data.schema import metadata, moves, players, tables
 from data.store import read_url
-from engine.check import faults, faults_without_log, unchecked
-from engine.table import LIVE
+from engine.table.check import faults, faults_without_log, unchecked
+from engine.table.model import LIVE
 
 T = TypeVar("T")
 

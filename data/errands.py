@@ -1,4 +1,4 @@
-"""Errands: what interactions have asked for, and what became of it, as in `engine.once`.
+"""Errands: what interactions have asked for, and what became of it, as in `engine.host.once`.
 
 An interaction's errands are numbered as they come, so that the first of them is one and the same
 row whatever it is called: of two processes that have the same interaction one notes it, and the
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, delete, select, text, update
 from data.quick import Quick
 from data.rows import read_json
 from data.schema import errands
-from engine.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
+from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
 
 _NOTE: Final = Quick(
     text(

@@ -12,11 +12,11 @@ from sqlalchemy import Boolean, Column, Integer, LargeBinary, Table
 
 from data.rows import LONGEST_INTEGER, person_of, read_json, settings_of
 from data.timers import SET_ASIDE, timer_of
-from engine.clock import DAY, checked
+from engine.clock.clock import DAY, checked
+from engine.clock.timers import TimerKind
+from engine.clock.zones import DAY_MINUTES
 from engine.core import Refused
-from engine.once import Settlement
-from engine.timer import TimerKind
-from engine.zones import DAY_MINUTES
+from engine.host.once import Settlement
 
 ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out")
 

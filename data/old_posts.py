@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, select, text
 
 from data.quick import Quick
 from data.schema import old_posts, tables
-from engine.table import OldPost
+from engine.table.model import OldPost
 
 _NOTE: Final = Quick(
     text(

@@ -9,11 +9,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from data import errands, rows, timers, transactions
 from data.schema import absences, moves, people, players, tables
 from data.schema import timers as timer_rows
-from engine.forgetting import concerns, forgotten, must_keep
-from engine.once import Errand, Settlement
-from engine.people import PersonSettings
-from engine.table import Kept, Language, Table
-from engine.timer import Timer
+from engine.clock.timers import Timer
+from engine.host.forgetting import concerns, forgotten, must_keep
+from engine.host.once import Errand, Settlement
+from engine.people.settings import PersonSettings
+from engine.table.model import Kept, Language, Table
 
 _PERSON: Final = select(people).where(people.c.user == bindparam("user_"))
 _FORGET_PERSON: Final = delete(people).where(people.c.user == bindparam("user_"))

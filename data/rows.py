@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import Row
 
 from data.problems import Damaged
-from engine.clock import Span
-from engine.people import Absence, PersonSettings
-from engine.table import GuildSettings, LoggedMove, Player, Table
+from engine.clock.clock import Span
+from engine.people.settings import Absence, PersonSettings
+from engine.table.model import GuildSettings, LoggedMove, Player, Table
 
 Values = dict[str, Any]
 

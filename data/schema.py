@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-from engine.table import LIVE
+from engine.table.model import LIVE
 
 metadata: Final = MetaData(
     # Every constraint has a name, so that a later migration can speak of it.

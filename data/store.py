@@ -14,13 +14,13 @@ from data.link import Link, open_link
 from data.migrate import migrate
 from data.problems import CANNOT_CONNECT, StoreUnavailable, unavailable
 from data.writer import Writer
-from engine.clock import Span
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
 from engine.core import Move
-from engine.guilds import GuildStats, Idle
-from engine.once import Errand, Refusal
-from engine.people import Absence, PersonSettings
-from engine.table import GuildSettings, Kept, Language, LoggedMove, Noted, OldPost, Table
-from engine.timer import Timer
+from engine.host.once import Errand, Refusal
+from engine.people.settings import Absence, PersonSettings
+from engine.table.guilds import GuildStats, Idle
+from engine.table.model import GuildSettings, Kept, Language, LoggedMove, Noted, OldPost, Table
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ def read_url(text: str) -> URL:
 
 
 class SqlStore:
-    """An `engine.table.Store`. Made by `open`; keeps nothing in memory but two connections.
+    """An `engine.table.model.Store`. Made by `open`; keeps nothing in memory but two connections.
 
     Any method raises `StoreUnavailable` when the database fails, and nothing has changed then,
     but for `CommitUnknown`, when nobody can say;

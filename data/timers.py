@@ -28,7 +28,7 @@ from data.problems import Damaged
 from data.quick import Quick
 from data.rows import Values, read_struct
 from data.schema import heartbeats, players, timers
-from engine.timer import Timer, TimerKind
+from engine.clock.timers import Timer, TimerKind
 
 KEPT_BEATS: Final = 24 * 3600
 """Seconds after which nobody asks any more when a process was last alive."""

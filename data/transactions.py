@@ -27,10 +27,10 @@ from data import errands, guilds, old_posts, rows, timers
 from data.quick import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
+from engine.clock.timers import Timer
 from engine.core import Move
-from engine.once import Errand, Settlement
-from engine.table import ChannelTaken, GuildSettings, LoggedMove, Noted, Stale, Table
-from engine.timer import Timer
+from engine.host.once import Errand, Settlement
+from engine.table.model import ChannelTaken, GuildSettings, LoggedMove, Noted, Stale, Table
 
 _SEATED: Final = select(
     tables, *(column.label(f"player_{column.name}") for column in players.c)

@@ -13,13 +13,13 @@ import msgspec
 from tqdm import tqdm
 
 from engine.chance import SEED_BYTES, new_seed
-from engine.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.core import UMPIRE, AnyGame
-from engine.drive import Drive
 from engine.games import GAMES, UnknownGame, game_named
 from engine.options import BadOptions, spelled
 from engine.record import BadRecord, Moment, Record, out_of_reach, parse, replay, verify
-from engine.selfplay import (
+from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
+from engine.tools.drive import Drive
+from engine.tools.selfplay import (
     BrokenInvariant,
     Tally,
     check_invariants,

@@ -80,7 +80,7 @@ class Play(Struct, frozen=True):
     move: Move
     hand: Hand = "person"
     draw: int = 0
-    """As which step it draws its dice, if not as its own: see `engine.dice`."""
+    """As which step it draws its dice, if not as its own: see `engine.table.draws`."""
 
 
 class Record(Struct, frozen=True):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from engine.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.core import UMPIRE
 from engine.games import game_named
 from engine.record import BadRecord, out_of_reach, parse, replay
+from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from render import Language, PaletteName, Theme, render
 
 

@@ -7,7 +7,7 @@ from cogs.telling import courtiers, hedgehogs, jesters, witches
 from cogs.telling.group import Group
 from cogs.telling.series import SeriesTeller
 from engine.core import Event, Move, View
-from engine.table import Language
+from engine.table.model import Language
 
 __all__ = ["TELLERS", "Group", "Teller"]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.telling.group import Group
 from engine.core import Event, Move, View
 from engine.hedgehogs.carrom.view import CarromView
-from engine.table import Language
+from engine.table.model import Language
 from words import say
 
 _DESIGNS = ("sleeper", "timid", "wall-hugger", "pouncer")

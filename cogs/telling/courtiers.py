@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cogs.telling.group import Group
 from engine.core import Event, Move, View
 from engine.courtiers.view import CourtiersView
-from engine.table import Language
+from engine.table.model import Language
 from words import say
 
 _CLAUSES = ("move", "take", "again", "blocked", "lose")

@@ -8,7 +8,7 @@ from cogs.telling.race_events import tell
 from engine.core import Event, Move, View
 from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
-from engine.table import Language
+from engine.table.model import Language
 from words import say
 
 MOST_AT_ONCE = 20

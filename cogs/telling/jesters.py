@@ -7,7 +7,7 @@ from cogs.telling.group import Group
 from cogs.telling.jesters_groups import by_direction, by_region, halfway
 from engine.core import Event, Move, View
 from engine.jesters.view import JestersView
-from engine.table import Language
+from engine.table.model import Language
 from words import say
 
 _ACTIONS = ("at", "turn", "to", "single", "double", "jump", "done", "stick", "none")

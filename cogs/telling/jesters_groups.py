@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.telling.group import Group
 from engine.core import Move
-from engine.table import Language
+from engine.table.model import Language
 from words import say
 
 _ARROWS: Final = "→↗↖←↙↘"

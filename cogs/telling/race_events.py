@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
-from engine.table import Language
+from engine.table.model import Language
 from words import say
 
 _DEEDS = (

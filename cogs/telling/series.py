@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.core import ROUND_BEGINS, ROUND_OVER, Event, View
-from engine.table import Language
+from engine.table.model import Language
 from render.scores import round_title, score, score_line, scores_line
 from words import listed, say
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.telling.group import Group
 from engine.core import Event, Move, View
-from engine.table import Language
+from engine.table.model import Language
 from engine.witches.standing import read_back
 from engine.witches.view import WitchesView, card_target, die_target
 from words import say

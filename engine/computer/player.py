@@ -15,7 +15,7 @@ from typing import Any, Final
 from engine.chance import Chance
 from engine.computer.evaluations import Evaluation, evaluation_of
 from engine.core import AnyGame, Choices, Illegal, Move, Seat, View
-from engine.filling import random_filling
+from engine.forms import random_filling
 from engine.play_on import play_on
 
 WORLDS: Final = 4

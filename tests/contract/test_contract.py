@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from engine.chance import Sealed
 from engine.core import UMPIRE, AnyGame, Illegal, restore, snapshot
-from engine.filling import random_filling
+from engine.forms import random_filling
 from engine.games import GAMES
 from engine.options import BadOptions, Number, spelled
 from engine.play_on import apply, start
-from engine.selfplay import (
+from engine.tools.selfplay import (
     PlayedGame,
     check_invariants,
     derived_seed,

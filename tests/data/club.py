@@ -2,13 +2,13 @@
 
 from datetime import date
 
-import engine.host
+import engine.host.host
 from data.store import SqlStore
-from engine.clock import Clock
-from engine.host import Host, Opening
-from engine.people import PersonSettings, digest_timers
-from engine.table import GuildSettings, Table
-from engine.turns import desk, waiting_on
+from engine.clock.clock import Clock
+from engine.host.host import Host, Opening
+from engine.people.settings import PersonSettings, digest_timers
+from engine.table.model import GuildSettings, Table
+from engine.table.turns import desk, waiting_on
 
 NOW = 1_700_000_000
 ANN, BOB, CID = 3, 4, 5
@@ -17,12 +17,12 @@ RACE, WITCHES, LOBBY, OVER, CLOSED, ABANDONED, FORMER = range(1, 8)
 
 async def fill(url: str) -> None:
     """The dice are always the same, so that games are too."""
-    drawn, engine.host.new_seed = engine.host.new_seed, lambda: bytes([14]) * 32
+    drawn, engine.host.host.new_seed = engine.host.host.new_seed, lambda: bytes([14]) * 32
     try:
         async with SqlStore.open(url) as store:
             await _fill(Host(store, lambda: NOW), store)
     finally:
-        engine.host.new_seed = drawn
+        engine.host.host.new_seed = drawn
 
 
 async def _fill(host: Host, store: SqlStore) -> None:

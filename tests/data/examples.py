@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Event
-from engine.table import LoggedMove, Player, Table
+from engine.table.model import LoggedMove, Player, Table
 
 
 def a_table(**different: Any) -> Table:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from data.store import SqlStore
-from engine.clock import Span
-from engine.table import Stale
-from engine.timer import Timer
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
+from engine.table.model import Stale
 
 GUILD, USER = 10, 2**62
 

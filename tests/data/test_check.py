@@ -16,7 +16,7 @@ import data.check
 from data.check import Checked, check
 from data.problems import StoreUnavailable
 from data.store import SqlStore
-from engine.table import Table
+from engine.table.model import Table
 from tests.data.broken import BROKEN, ply
 from tests.data.broken import table as table_
 from tests.data.club import NOW, RACE, fill

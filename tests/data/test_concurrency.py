@@ -14,7 +14,7 @@ from data import link
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from data.writer import MOST_TOGETHER
-from engine.table import ChannelTaken, Stale, Table
+from engine.table.model import ChannelTaken, Stale, Table
 from tests.data.examples import a_table, played, running
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
-from engine.table import LoggedMove, TooManyTables
+from engine.table.model import LoggedMove, TooManyTables
 from tests.data.examples import a_table, running
 
 HOUR = 3600

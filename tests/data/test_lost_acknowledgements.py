@@ -6,7 +6,7 @@ import pytest
 
 from data.problems import CommitUnknown
 from data.store import SqlStore
-from engine.once import Errand, Settled
+from engine.host.once import Errand, Settled
 from tests.data.examples import running
 from tests.data.line import Line
 

@@ -20,7 +20,7 @@ from data.migrations.__main__ import main as new_revision
 from data.problems import NewerDatabase, StoreUnavailable
 from data.schema import metadata
 from data.store import SqlStore
-from engine.table import GuildSettings, LoggedMove, Player
+from engine.table.model import GuildSettings, LoggedMove, Player
 from tests.data.examples import a_table, flaws, played
 
 REVISIONS = [

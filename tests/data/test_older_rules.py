@@ -16,14 +16,14 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.__main__ import IN_PART, main
-from engine.check import faults, unchecked
 from engine.core import UMPIRE, Refused
-from engine.host import Host
-from engine.older import brought_up
+from engine.host.host import Host
 from engine.record import BadRecord, BeyondReach, out_of_reach, parse, replay, verify
-from engine.replay import scene_at, scenes
-from engine.table import Table
-from engine.turns import desk, state_of, waiting_on
+from engine.table.check import faults, unchecked
+from engine.table.model import Table
+from engine.table.older import brought_up
+from engine.table.replay import scene_at, scenes
+from engine.table.turns import desk, state_of, waiting_on
 from service.check import print_check
 
 FOLDER = Path(__file__).parent / "older"

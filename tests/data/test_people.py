@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.core import Outcome
-from engine.forgetting import exported
-from engine.people import PersonSettings
-from engine.table import Asking, Language, Player, Tenure
+from engine.host.forgetting import exported
+from engine.people.settings import PersonSettings
+from engine.table.model import Asking, Language, Player, Tenure
 from tests.data.examples import a_table, logged, running
 
 CHOSEN = PersonSettings(

@@ -1,11 +1,11 @@
-"""Each method of the store does what `engine.table.Store` says of it."""
+"""Each method of the store does what `engine.table.model.Store` says of it."""
 
 import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.core import Outcome
-from engine.table import (
+from engine.table.model import (
     USUAL_TABLES,
     Asking,
     ChannelTaken,

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data import timers
 from data.store import SqlStore
 from data.timers import SET_ASIDE
-from engine.clock import Span
-from engine.people import PersonSettings
-from engine.timer import Timer
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
+from engine.people.settings import PersonSettings
 from tests.data.examples import played, running
 from tests.data.test_scale import plan
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from data.problems import Damaged
 from data.store import SqlStore
 from engine.core import Event, Outcome
-from engine.table import GuildSettings, LoggedMove, Player, Table
+from engine.table.model import GuildSettings, LoggedMove, Player, Table
 from tests.data.examples import a_table, logged, played, running
 
 BIGGEST = 2**63 - 1

@@ -20,17 +20,17 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.pictures
-import engine.host
+import engine.host.host
 from bot import Hedgepost
 from cogs.leaving import IN_HAND
 from cogs.timers import Action, Timers
 from data.store import SqlStore
-from engine.clock import next_timer
+from engine.clock.clock import next_timer
+from engine.clock.timers import Timer, TimerKind
 from engine.core import Move
-from engine.host import Host
-from engine.table import Table
-from engine.timer import Timer, TimerKind
-from engine.turns import desk, waiting_on
+from engine.host.host import Host
+from engine.table.model import Table
+from engine.table.turns import desk, waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
 from parlour.model import Message
@@ -288,7 +288,7 @@ def errors() -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host, "new_seed", lambda: bytes([14]) * 32)
+    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([14]) * 32)
 
 
 @pytest.fixture(autouse=True)

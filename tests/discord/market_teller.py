@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.telling import Group
 from engine.core import Event, Move, View
-from engine.table import Language
+from engine.table.model import Language
 from tests.engine.market_game import MarketView
 
 WORDS = """

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot import Hedgepost
-from engine.clock import HOUR, Clock, Expiry
-from engine.host import Opening
+from engine.clock.clock import HOUR, Clock, Expiry
+from engine.host.host import Opening
 from engine.record import verify
-from engine.table import Language, Table
-from engine.turns import desk_after, waiting_on
+from engine.table.model import Language, Table
+from engine.table.turns import desk_after, waiting_on
 from parlour import Permission, Person
 from parlour.model import Message
 from tests.discord.conftest import Club, choices, mover_of, play_turn

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot import Hedgepost
-from engine.clock import DAY, Clock, Span
+from engine.clock.clock import DAY, Clock, Span
 from engine.core import Refused
-from engine.people import PersonSettings
-from engine.table import GuildSettings, Table
+from engine.people.settings import PersonSettings
+from engine.table.model import GuildSettings, Table
 from parlour import Permission, Person
 from parlour.reply import Reply
 from tests.discord.conftest import Club, mover_of, play_turn

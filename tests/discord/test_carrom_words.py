@@ -8,7 +8,7 @@ from cogs.telling.carrom import CarromTeller
 from engine.core import Illegal
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.state import Carrom
-from engine.table import Language
+from engine.table.model import Language
 from tests.engine.hedgehogs.table import step, table
 
 TELLER: Teller = CarromTeller()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import Hedgepost
-from engine.turns import desk
+from engine.table.turns import desk
 from parlour import ParlourError
 from tests.discord.conftest import Club, mover_of, play_turn
 

@@ -4,9 +4,9 @@ import pytest
 
 from bot import Hedgepost
 from cogs.clock_words import clock_text, duration_text, read_duration, time_left
-from engine.clock import DAY, HOUR, MINUTE, Clock
+from engine.clock.clock import DAY, HOUR, MINUTE, Clock
 from engine.core import Refused
-from engine.table import Player
+from engine.table.model import Player
 from tests.data.examples import running
 from tests.discord.conftest import Club, choices, mover_of
 

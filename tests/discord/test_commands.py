@@ -5,7 +5,7 @@ import pytest
 from bot import Hedgepost
 from cogs.rules import rules_page
 from engine.games import GAMES
-from engine.table import Language
+from engine.table.model import Language
 from parlour import ChannelDriver, NoSuchCommand
 from tests.discord.conftest import Club, choices, mover_of, play_turn, whole_turn
 from words import say

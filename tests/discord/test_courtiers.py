@@ -5,13 +5,13 @@ import re
 import pytest
 from msgspec.structs import replace
 
-import engine.host
+import engine.host.host
 from bot import Hedgepost
 from engine.core import Move, snapshot
 from engine.courtiers.game import COURTIERS
 from engine.record import verify
-from engine.table import Table
-from engine.turns import desk, waiting_on
+from engine.table.model import Table
+from engine.table.turns import desk, waiting_on
 from parlour import Person
 from parlour.model import Message
 from parlour.reply import Reply
@@ -22,7 +22,7 @@ CONTROLS = {"▶ Watch it", "Confirm", "↶ Undo", "‹ Back", "Write it myself"
 
 @pytest.fixture(autouse=True)
 def _same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host, "new_seed", lambda: bytes([7]) * 32)
+    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([7]) * 32)
 
 
 async def gather(club: Club, *others: Person, options: str = "") -> Message:

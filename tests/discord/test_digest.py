@@ -3,8 +3,8 @@
 import pytest
 
 from bot import Hedgepost
-from engine.clock import DAY, HOUR
-from engine.people import PersonSettings, digest_timers
+from engine.clock.clock import DAY, HOUR
+from engine.people.settings import PersonSettings, digest_timers
 from parlour import ChannelDriver, Person
 from parlour.model import Message
 from tests.discord.conftest import Club, mover_of

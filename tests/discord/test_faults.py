@@ -16,7 +16,7 @@ import cogs.trouble
 import cogs.wire
 import parlour.reply
 from bot import Hedgepost
-from engine.check import faults as faults_of
+from engine.table.check import faults as faults_of
 from parlour import BotDidNotAnswer, Parlour, ParlourError
 from parlour.model import Message
 from parlour.ratelimits import RateLimits

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot import Hedgepost
 from cogs.buttons import Kind
-from engine.table import Table
+from engine.table.model import Table
 from parlour import Person
 from parlour.model import Channel, Message
 from tests.discord.conftest import Club, mover_of, play_turn

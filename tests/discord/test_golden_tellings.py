@@ -20,7 +20,7 @@ from engine.core import AnyGame, Event, Seat, View
 from engine.games import game_named
 from engine.play_on import apply, resign, start
 from engine.record import RESIGN, parse
-from engine.table import Language
+from engine.table.model import Language
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests" / "golden" / "playthroughs").glob("*.hpr"))

@@ -8,7 +8,7 @@ import pytest
 
 from bot import Hedgepost
 from cogs.heart import TOLERANCE, Heart
-from engine.clock import DAY, HOUR, Span
+from engine.clock.clock import DAY, HOUR, Span
 from tests.discord.conftest import Acted, Club, mover_of
 
 

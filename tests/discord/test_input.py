@@ -10,7 +10,7 @@ from cogs.speech import safe
 from engine.core import snapshot
 from engine.hedgehogs.game import HedgehogsGame
 from engine.hedgehogs.position import read_example
-from engine.turns import desk
+from engine.table.turns import desk
 from parlour import BadOption, Person
 from parlour.interactions import InteractionKind
 from tests.discord.conftest import Club, choices, mover_of

@@ -11,7 +11,7 @@ from engine.core import Event
 from engine.jesters.game import JESTERS
 from engine.jesters.view import JestersView
 from engine.record import verify
-from engine.table import Language
+from engine.table.model import Language
 from parlour import Person
 from parlour.limits.callbacks import Answer
 from parlour.model import Message

@@ -6,7 +6,7 @@ import cogs.posts
 import cogs.tables
 from bot import Hedgepost
 from engine.record import verify
-from engine.turns import desk, foreseen
+from engine.table.turns import desk, foreseen
 from parlour.model import Attachment, Message
 from tests.discord.conftest import FAST, Club, drafted, mover_of, whole_turn
 

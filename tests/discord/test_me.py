@@ -8,7 +8,7 @@ import pytest
 import cogs.pictures
 from bot import Hedgepost
 from cogs.pictures import Theme
-from engine.people import PersonSettings
+from engine.people.settings import PersonSettings
 from parlour.reply import Reply
 from render import Picture
 from tests.discord.conftest import FAST, PIXEL, Club, mover_of, whole_turn

@@ -13,8 +13,8 @@ from cogs.telling import TELLERS, Group
 from engine.chance import commitment
 from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
 from engine.games import GAMES
-from engine.table import Player, Table
-from engine.turns import Desk, desk
+from engine.table.model import Player, Table
+from engine.table.turns import Desk, desk
 from tests.discord.market_teller import MarketTeller
 from tests.engine.market_game import MARKET
 

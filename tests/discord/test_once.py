@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 import cogs.errands
 from bot import Hedgepost
-from engine.host import Opening
-from engine.once import handle
+from engine.host.host import Opening
+from engine.host.once import handle
 from parlour import Reply
 from tests.discord.conftest import Club, choices, mover_of, play_turn, whole_turn
 

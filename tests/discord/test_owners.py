@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot import Hedgepost
-from engine.clock import DAY, HOUR, Clock
-from engine.table import USUAL_TABLES, GuildSettings
+from engine.clock.clock import DAY, HOUR, Clock
+from engine.table.model import USUAL_TABLES, GuildSettings
 from parlour import ChannelDriver, Permission
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
 

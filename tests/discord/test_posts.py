@@ -12,9 +12,9 @@ from cogs.speech import CONTENT_LENGTH, fitting, newest, shortened
 from cogs.telling import TELLERS
 from engine.core import Outcome
 from engine.games import game_named
-from engine.host import Host, Opening
-from engine.table import Language, LoggedMove, Table
-from engine.turns import state_of
+from engine.host.host import Host, Opening
+from engine.table.model import Language, LoggedMove, Table
+from engine.table.turns import state_of
 from tests.discord.conftest import FAST, choices, mover_of
 from tests.engine.memory_store import MemoryStore
 

@@ -13,8 +13,8 @@ from engine.chance import Sealed
 from engine.core import Illegal, Refused
 from engine.games import GAMES
 from engine.play_on import apply, start
-from engine.selfplay import play_random_game
-from engine.table import Language
+from engine.table.model import Language
+from engine.tools.selfplay import play_random_game
 from words import LANGUAGES
 
 SQUARE = re.compile(r"\b[a-i]\d{1,2}(?:\|[a-i]\d{1,2})?\b")

@@ -11,8 +11,8 @@ import cogs.trouble
 from bot import Hedgepost
 from cogs.reminders import Reminders
 from cogs.timers import LEFT_AFTER
-from engine.clock import HOUR, Clock
-from engine.table import GuildSettings
+from engine.clock.clock import HOUR, Clock
+from engine.table.model import GuildSettings
 from parlour import Permission, Person
 from parlour.model import Message
 from tests.discord.conftest import Club, mover_of, whole_turn

@@ -16,8 +16,8 @@ import pytest
 
 import cogs.offer
 from bot import Hedgepost
-from engine.check import faults
-from engine.table import Unavailable
+from engine.table.check import faults
+from engine.table.model import Unavailable
 from parlour.reply import Reply
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot import Hedgepost
 from cogs.seat_words import changed_hands, seat_buttons, seats_text, unasked_text
-from engine.clock import DAY
-from engine.table import Holder, Player, Status, Table, Tenure
+from engine.clock.clock import DAY
+from engine.table.model import Holder, Player, Status, Table, Tenure
 from tests.data.examples import running
 from tests.discord.conftest import Club
 

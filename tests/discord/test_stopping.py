@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 import cogs.leaving
 from bot import Hedgepost
-from engine.check import faults
+from engine.table.check import faults
 from render import Picture
 from tests.discord.conftest import Club, play_turn, whole_turn
 

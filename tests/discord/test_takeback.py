@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
-from engine.check import faults
-from engine.table import Table
+from engine.table.check import faults
+from engine.table.model import Table
 from parlour import Permission, Person
 from parlour.model import Message
 from tests.discord.conftest import Club, choices, mover_of, play_turn

@@ -8,8 +8,8 @@ from engine.core import Move, Viewer
 from engine.courtiers.game import COURTIERS
 from engine.courtiers.view import CourtiersView
 from engine.play_on import apply, start
-from engine.selfplay import derived_seed, play_random_game
-from engine.table import Language
+from engine.table.model import Language
+from engine.tools.selfplay import derived_seed, play_random_game
 from tests.render.courtiers import played
 
 TELLER = TELLERS["courtiers"]

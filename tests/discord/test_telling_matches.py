@@ -9,9 +9,9 @@ from cogs.telling import TELLERS
 from cogs.telling.series import match_line
 from engine.core import Event, MatchView, View
 from engine.games import game_named
-from engine.replay import last_round
 from engine.scoring import Scoring
-from engine.table import Language
+from engine.table.model import Language
+from engine.table.replay import last_round
 
 NAMES = ("Ann", "Bob", "Cem")
 TELLER = TELLERS["hedgehogs"]

@@ -12,10 +12,10 @@ import cogs.timers
 from bot import Hedgepost
 from cogs.timers import LEFT_AFTER, Timers
 from data.store import SqlStore
-from engine.clock import DAY, HOUR, Span
-from engine.people import PersonSettings
-from engine.timer import Timer
-from engine.turns import waiting_on
+from engine.clock.clock import DAY, HOUR, Span
+from engine.clock.timers import Timer
+from engine.people.settings import PersonSettings
+from engine.table.turns import waiting_on
 from tests.data.worker import Taker
 from tests.discord.conftest import BOTH_DATABASES, Acted, Club
 

@@ -14,8 +14,8 @@ from bot import Hedgepost
 from cogs.telling import TELLERS
 from engine.core import View
 from engine.games import GAMES
-from engine.host import Opening
-from engine.table import Table
+from engine.host.host import Opening
+from engine.table.model import Table
 from parlour import Person
 from parlour.model import Message
 from parlour.reply import Reply

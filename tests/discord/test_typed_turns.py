@@ -10,7 +10,7 @@ import cogs.wire
 from bot import Hedgepost
 from engine.core import read_moves
 from engine.games import game_named
-from engine.table import Table
+from engine.table.model import Table
 from parlour import BotDidNotAnswer
 from parlour.reply import Reply
 from render import Picture

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot import Hedgepost
-from engine.clock import HOUR, Expiry
+from engine.clock.clock import HOUR, Expiry
 from engine.record import verify
-from engine.table import Player, Table
+from engine.table.model import Player, Table
 from parlour import Person
 from tests.discord.conftest import Club
 from tests.discord.diary import Diary, at, moment_of, play

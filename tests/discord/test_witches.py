@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot import Hedgepost
 from engine.core import snapshot
-from engine.turns import desk, waiting_on
+from engine.table.turns import desk, waiting_on
 from parlour import Person
 from parlour.model import Message
 from tests.discord.conftest import Club

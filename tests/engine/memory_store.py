@@ -6,13 +6,14 @@ from itertools import count, pairwise
 
 from msgspec.structs import replace
 
-from engine.clock import Span
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
 from engine.core import Move
-from engine.forgetting import concerns, forgotten, must_keep
-from engine.guilds import GuildStats, Idle
-from engine.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
-from engine.people import Absence, PersonSettings
-from engine.table import (
+from engine.host.forgetting import concerns, forgotten, must_keep
+from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
+from engine.people.settings import Absence, PersonSettings
+from engine.table.guilds import GuildStats, Idle
+from engine.table.model import (
     ChannelTaken,
     GuildSettings,
     Kept,
@@ -24,7 +25,6 @@ from engine.table import (
     Table,
     TooManyTables,
 )
-from engine.timer import Timer
 
 
 class MemoryStore:

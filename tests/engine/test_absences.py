@@ -5,14 +5,14 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from engine.clock import DAY, HOUR, Clock, Span
+from engine.clock.clock import DAY, HOUR, Clock, Span
+from engine.clock.timers import Timer
 from engine.core import Refused
-from engine.host import Host, Opening
-from engine.once import Errand
-from engine.people import Absence
-from engine.table import GuildSettings, Stale, Table
-from engine.timer import Timer
-from engine.turns import waiting_on
+from engine.host.host import Host, Opening
+from engine.host.once import Errand
+from engine.people.settings import Absence
+from engine.table.model import GuildSettings, Stale, Table
+from engine.table.turns import waiting_on
 from tests.engine.memory_store import MemoryStore
 
 ANN, BOB = 1, 2

@@ -6,16 +6,16 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-import engine.host
-from engine.check import faults
-from engine.clock import Clock, Expiry
+import engine.host.host
+from engine.clock.clock import Clock, Expiry
 from engine.core import Refused
 from engine.games import game_named
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.record import parse, verify
-from engine.table import GuildSettings, LoggedMove, Table
-from engine.turns import desk, state_of, waiting_on
-from engine.unattended import STEPS, answer
+from engine.table.check import faults
+from engine.table.model import GuildSettings, LoggedMove, Table
+from engine.table.turns import desk, state_of, waiting_on
+from engine.table.unattended import STEPS, answer
 from tests.engine.memory_store import MemoryStore
 
 ANN, BEN, CLEO, DEE, EVE = 1, 2, 3, 4, 5
@@ -39,7 +39,7 @@ def time() -> Time:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host, "new_seed", lambda: SEED)
+    monkeypatch.setattr(engine.host.host, "new_seed", lambda: SEED)
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.away import (
+from engine.clock.clock import DAY, HOUR, Span
+from engine.core import Refused
+from engine.people.absences import (
     announced,
     cancelled,
     current,
@@ -16,8 +18,6 @@ from engine.away import (
     span_of,
     timers_for,
 )
-from engine.clock import DAY, HOUR, Span
-from engine.core import Refused
 
 PARIS = "Europe/Paris"
 TODAY = date(2026, 11, 16)

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.chance import Sealed
-from engine.choosing import changed, drawn, excluded, offered_now, picked, within
 from engine.games import game_named
+from engine.option_changes import changed, drawn, excluded, offered_now, picked, within
 from engine.options import BadOptions, Word
 
 OPTIONS = game_named("hedgehogs").options

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from engine.clock import (
+from engine.clock.clock import (
     DAY,
     HOUR,
     Clock,
@@ -22,9 +22,9 @@ from engine.clock import (
     with_pause,
 )
 from engine.games import GAMES
-from engine.host import Host, Opening
-from engine.table import Player, Table
-from engine.turns import Change, desk, waiting_on
+from engine.host.host import Host, Opening
+from engine.table.model import Player, Table
+from engine.table.turns import Change, desk, waiting_on
 from tests.engine.market_game import MARKET
 from tests.engine.memory_store import MemoryStore
 

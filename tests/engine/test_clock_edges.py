@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.clock import (
+from engine.clock.clock import (
     DAY,
     HOUR,
     MINUTE,
@@ -20,11 +20,11 @@ from engine.clock import (
     stretched,
     timers_of,
 )
+from engine.clock.timers import Timer
 from engine.core import Refused
-from engine.host import Host, Opening
-from engine.table import Player, Status, Table
-from engine.timer import Timer
-from engine.turns import waiting_on
+from engine.host.host import Host, Opening
+from engine.table.model import Player, Status, Table
+from engine.table.turns import waiting_on
 from tests.engine.memory_store import MemoryStore
 
 NOW = 1_700_000_000

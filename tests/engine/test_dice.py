@@ -1,6 +1,6 @@
 """Which of the sealed draws a step gets, before and after a takeback."""
 
-from engine.dice import Dice, seen_again
+from engine.table.draws import Dice, seen_again
 
 SEED = bytes(range(32))
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.clock import Span
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
 from engine.core import Outcome
-from engine.forgetting import concerns, exported, forgotten, must_keep
-from engine.people import Absence, PersonSettings
-from engine.table import Asking, Kept, LoggedMove, Player, Status, Table, Tenure
-from engine.timer import Timer
+from engine.host.forgetting import concerns, exported, forgotten, must_keep
+from engine.people.settings import Absence, PersonSettings
+from engine.table.model import Asking, Kept, LoggedMove, Player, Status, Table, Tenure
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 NOBODY = -9

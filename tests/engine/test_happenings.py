@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import happenings as log
-from engine.happenings import Happening
-from engine.table import Hand, LoggedMove, Player, Table
+from engine.table import changes as log
+from engine.table.changes import Happening
+from engine.table.model import Hand, LoggedMove, Player, Table
 
 LOBBY = Table(
     guild=1,

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Refused
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.record import verify
-from engine.table import Stale, Table
-from engine.turns import Spot, desk, waiting_on
+from engine.table.model import Stale, Table
+from engine.table.turns import Spot, desk, waiting_on
 from tests.engine.memory_store import MemoryStore
 
 ALICE, BOB, CHLOE, DEE = 1, 2, 3, 4

@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 import pytest
 from msgspec.structs import replace
 
-from engine.clock import DAY, Clock
+from engine.clock.clock import DAY, Clock
+from engine.clock.timers import Timer
 from engine.core import Move, Refused
-from engine.host import Host, Opening
-from engine.keeper import MOST_RECENT, TRIES
-from engine.once import Errand
-from engine.table import LoggedMove, Stale, Table
-from engine.timer import Timer
-from engine.turns import Change, desk, waiting_on
+from engine.host.host import Host, Opening
+from engine.host.once import Errand
+from engine.host.tables import MOST_RECENT, TRIES
+from engine.table.model import LoggedMove, Stale, Table
+from engine.table.turns import Change, desk, waiting_on
 from tests.engine.memory_store import MemoryStore
 
 ANN, BOB, CLEO = 1, 2, 3

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import lobby
 from engine.chance import Sealed
-from engine.clock import Clock
+from engine.clock.clock import Clock
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.play_on import start
-from engine.table import Player, Status, Table
+from engine.table import lobby
+from engine.table.model import Player, Status, Table
 
 OPTIONS = game_named("hedgehogs").options
 

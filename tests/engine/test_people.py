@@ -6,12 +6,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-import engine.people
-import engine.zones
-from engine.clock import Span
+import engine.clock.zones
+import engine.people.settings
+from engine.clock.clock import Span
+from engine.clock.zones import checked_zone, moment, zone_of, zones_like
 from engine.core import Refused
-from engine.people import PersonSettings, next_digest, quiet_at, read_minute, read_quiet
-from engine.zones import checked_zone, moment, zone_of, zones_like
+from engine.people.settings import PersonSettings, next_digest, quiet_at, read_minute, read_quiet
 
 PARIS = ZoneInfo("Europe/Paris")
 FORWARD, BACK = date(2026, 3, 29), date(2026, 10, 25)
@@ -24,7 +24,9 @@ def at(text: str, zone: ZoneInfo = PARIS) -> int:
     return int(shown.replace(fold=int(text.endswith("!"))).timestamp())
 
 
-@pytest.mark.parametrize("module", [engine.people, engine.zones], ids=lambda one: one.__name__)
+@pytest.mark.parametrize(
+    "module", [engine.people.settings, engine.clock.zones], ids=lambda one: one.__name__
+)
 def test_examples_in_the_texts(module):
     assert doctest.testmod(module).failed == 0
 

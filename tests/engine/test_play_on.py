@@ -11,10 +11,10 @@ from engine.chance import Chance, Shown
 from engine.core import NO_CHOICES, Illegal, Step
 from engine.games import GAMES
 from engine.hedgehogs.game import HEDGEHOGS
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.play_on import apply, apply_all
-from engine.trial import still_legal, tried
-from engine.turns import desk
+from engine.table.dry_run import still_legal, tried
+from engine.table.turns import desk
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
 from tests.engine.hedgehogs.race import race

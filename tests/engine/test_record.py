@@ -16,7 +16,7 @@ from engine.core import Hand, Illegal
 from engine.games import game_named
 from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
 from engine.record_header import Successor
-from engine.selfplay import play_random_game, record_of
+from engine.tools.selfplay import play_random_game, record_of
 
 SEED = bytes(range(32))
 GAME = game_named("hedgehogs")

@@ -6,11 +6,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from engine.clock import HOUR, Clock, Span
-from engine.people import PersonSettings
-from engine.reminding import Plan, plan, reminded
-from engine.table import Player, Table
-from engine.timer import Timer, TimerKind
+from engine.clock.clock import HOUR, Clock, Span
+from engine.clock.timers import Timer, TimerKind
+from engine.people.settings import PersonSettings
+from engine.table.model import Player, Table
+from engine.table.reminders import Plan, plan, reminded
 from tests.engine.test_people import at
 
 PARIS = ZoneInfo("Europe/Paris")
@@ -206,7 +206,7 @@ def test_nobody_is_reminded_while_away():
 
 
 def test_whom_a_timer_is_about(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("engine.reminding.waiting_on", lambda _: (0,))
+    monkeypatch.setattr("engine.table.reminders.waiting_on", lambda _: (0,))
     table = asked("2026-06-01T12:00", 48)
     ann = table.players[0]
     timer = due("half", 0)

@@ -7,9 +7,9 @@ from engine.chance import Sealed, commitment
 from engine.core import ROUND_BEGINS, UMPIRE, Refused, Viewer
 from engine.games import game_named
 from engine.play_on import apply, start
-from engine.replay import last_turns, scene_at, scenes, viewer_of
-from engine.selfplay import PlayedGame, play_random_game
-from engine.table import LoggedMove, Player, Table
+from engine.table.model import LoggedMove, Player, Table
+from engine.table.replay import last_turns, scene_at, scenes, viewer_of
+from engine.tools.selfplay import PlayedGame, play_random_game
 
 SEED = bytes(range(32))
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

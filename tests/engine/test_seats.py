@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine import absent, seats
 from engine.chance import Sealed
-from engine.clock import Clock
+from engine.clock.clock import Clock
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.play_on import start
 from engine.record_header import Successor
-from engine.table import Holder, Player, Status, Table, Tenure
-from engine.turns import waiting_on
+from engine.table import seats
+from engine.table import timeouts as absent
+from engine.table.model import Holder, Player, Status, Table, Tenure
+from engine.table.turns import waiting_on
 
 SEED = bytes([5]) * 32
 STATE = start(game_named("hedgehogs"), "", 3, Sealed(SEED, 0)).state

@@ -6,9 +6,9 @@ import pytest
 
 from engine.chance import commitment
 from engine.core import UMPIRE
-from engine.drive import Drive
 from engine.games import GAMES
 from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
+from engine.tools.drive import Drive
 from tests.engine.secret_game import PICKS_GAME
 
 SEED = bytes(32)

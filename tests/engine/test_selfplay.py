@@ -7,17 +7,17 @@ from msgspec.structs import replace
 
 from engine.chance import Sealed
 from engine.core import NO_CHOICES, Choices, Field, Form, Illegal, Outcome
-from engine.filling import random_filling
+from engine.forms import random_filling
 from engine.games import game_named
 from engine.record import Play
-from engine.selfplay import (
+from engine.table.standing import standing_move
+from engine.tools.selfplay import (
     BrokenInvariant,
     PlayedGame,
     Tally,
     check_invariants,
     play_random_game,
 )
-from engine.standing import standing_move
 from tests.engine.drawer_game import DRAWERS, Drawers, DrawersGame, drawers
 from tests.engine.witches.race import race
 

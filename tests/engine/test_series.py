@@ -7,21 +7,21 @@ from typing import Any
 import pytest
 
 from engine.chance import Sealed, Shown, commitment
-from engine.check import faults
 from engine.core import UMPIRE, Event, Illegal, Outcome, Refused, restore, snapshot
-from engine.drive import Drive
 from engine.games import GAMES, game_named
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.position import read
 from engine.hedgehogs.race import RACE
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.play_on import apply, resign, start
 from engine.record import Header, Play, compose, parse, replay, verify
 from engine.scoring import MATCH, Scoring, totals_chosen
-from engine.selfplay import check_invariants, play_random_game, record_of
 from engine.series import Match, Series, behind
-from engine.table import LoggedMove, Player, Table
-from engine.turns import desk
+from engine.table.check import faults
+from engine.table.model import LoggedMove, Player, Table
+from engine.table.turns import desk
+from engine.tools.drive import Drive
+from engine.tools.selfplay import check_invariants, play_random_game, record_of
 from tests.engine.memory_store import MemoryStore
 from tests.engine.scored_game import TOLD, Told, ToldGame
 from tests.engine.secret_game import PICKS_GAME

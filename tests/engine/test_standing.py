@@ -5,12 +5,12 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
-from engine.check import faults
 from engine.core import Refused, snapshot
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.record import verify
-from engine.table import Table
-from engine.turns import desk, desk_after, state_of, waiting_on
+from engine.table.check import faults
+from engine.table.model import Table
+from engine.table.turns import desk, desk_after, state_of, waiting_on
 from engine.witches.game import WITCHES_GAME
 from tests.engine.memory_store import MemoryStore
 from tests.engine.witches.race import EVEN, QUICK, race

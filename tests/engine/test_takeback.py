@@ -9,16 +9,16 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.check import faults
-from engine.clock import Clock
+from engine.clock.clock import Clock
 from engine.core import Move, Refused
 from engine.games import GAMES, game_named
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.record import BadRecord, verify
 from engine.series import Series
-from engine.table import Asking, LoggedMove, Table
-from engine.takeback import open_request, overtaken
-from engine.turns import desk, state_of, waiting_on
+from engine.table.check import faults
+from engine.table.model import Asking, LoggedMove, Table
+from engine.table.takeback import open_request, overtaken
+from engine.table.turns import desk, state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
 from tests.engine.market_game import MARKET
 from tests.engine.memory_store import MemoryStore
@@ -35,7 +35,7 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.host.new_seed", lambda: bytes([14]) * 32)
+    monkeypatch.setattr("engine.host.host.new_seed", lambda: bytes([14]) * 32)
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ import pytest
 
 from engine.core import Illegal, Refused
 from engine.games import GAMES
-from engine.host import Host, Opening
+from engine.host.host import Host, Opening
 from engine.record import verify
-from engine.selfplay import play_random_game
-from engine.table import Table
-from engine.turns import Desk, desk, waiting_on
+from engine.table.model import Table
+from engine.table.turns import Desk, desk, waiting_on
+from engine.tools.selfplay import play_random_game
 from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView
 from tests.engine.memory_store import MemoryStore
 

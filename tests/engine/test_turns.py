@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.core import Event, Refused, snapshot
 from engine.games import GAMES
-from engine.table import Holder, LoggedMove, Player, Table
-from engine.turns import (
+from engine.table.model import Holder, LoggedMove, Player, Table
+from engine.table.turns import (
     Change,
     Spot,
     abandoned,

@@ -8,9 +8,9 @@ from engine.computer.player import decide
 from engine.core import snapshot
 from engine.games import game_named
 from engine.play_on import start
-from engine.table import Holder, Player, Table
-from engine.turns import state_of
-from engine.unattended import answer, anybody, computer_move, is_stuck
+from engine.table.model import Holder, Player, Table
+from engine.table.turns import state_of
+from engine.table.unattended import answer, anybody, computer_move, is_stuck
 
 SEED = bytes(range(32))
 

@@ -15,8 +15,9 @@ class Area(NamedTuple):
     tests: tuple[str, ...] = ()
 
 
+ROOMS: Final = ("clock", "people", "table", "host", "tools")
 GAMES: Final = ("courtiers", "hedgehogs", "jesters", "witches")
-COMPUTER: Final = ("engine/computer/*.py", "engine/choosing.py", "engine/selfplay.py")
+COMPUTER: Final = ("engine/computer/*.py", "engine/option_changes.py", "engine/tools/selfplay.py")
 
 AREAS: Final = {
     "games": Area(
@@ -25,7 +26,10 @@ AREAS: Final = {
         tests=tuple(f"tests/engine/{game}/" for game in GAMES),
     ),
     "hosting": Area(
-        share=18, files=("engine/*.py",), without=COMPUTER, tests=("tests/engine/test_",)
+        share=18,
+        files=("engine/*.py", *(f"engine/{room}/*.py" for room in ROOMS)),
+        without=COMPUTER,
+        tests=("tests/engine/test_",),
     ),
     "computer": Area(
         share=10, files=COMPUTER, tests=("tests/engine/computer/", "tests/engine/test_choosing.py")

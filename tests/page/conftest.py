@@ -13,10 +13,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright
 
-import engine.host
+import engine.host.host
 from bot import Hedgepost
 from data.store import SqlStore
-from engine.host import Host
+from engine.host.host import Host
 from parlour import Parlour
 from parlour.connect import running
 from parlour.page import add_page
@@ -68,7 +68,7 @@ async def parlour() -> AsyncIterator[Parlour]:
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same games in every run, and short ones."""
-    monkeypatch.setattr(engine.host, "new_seed", lambda: SEED)
+    monkeypatch.setattr(engine.host.host, "new_seed", lambda: SEED)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot import Hedgepost
-from engine.turns import desk
+from engine.table.turns import desk
 from parlour import Parlour
 from tests.discord.conftest import mover_of
 from tests.page.client import Client

@@ -7,7 +7,7 @@ from PIL import Image
 
 import render.animation
 from engine.core import UMPIRE, Scene, Viewer
-from engine.replay import scenes
+from engine.table.replay import scenes
 from render import Picture, Theme, animate
 from render.animation import FOOTER
 from render.colours import of_game

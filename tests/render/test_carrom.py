@@ -12,7 +12,7 @@ from engine.core import Outcome
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.view import CarromView
 from engine.play_on import resign, start
-from engine.selfplay import play_random_game
+from engine.tools.selfplay import play_random_game
 from render import Language, PaletteName, Picture, Theme, render
 from render.alt import MOST
 from render.hedgehogs.carrom.layout import spot

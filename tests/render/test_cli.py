@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_named
-from engine.selfplay import play_random_game, record_of
+from engine.tools.selfplay import play_random_game, record_of
 from render.__main__ import main
 from tests.programs import run
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core import UMPIRE, MatchView
-from engine.replay import scenes
+from engine.table.replay import scenes
 from render import Picture, Theme, animate
 from render.animation import FOOTER
 from render.collage import Collage

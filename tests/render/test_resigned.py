@@ -10,7 +10,7 @@ from engine.chance import Sealed
 from engine.core import AnyGame, View
 from engine.games import game_named
 from engine.play_on import resign
-from engine.selfplay import play_random_game
+from engine.tools.selfplay import play_random_game
 from render import Language, Theme, render
 
 NAMES = ("Ann", "Bob", "Cem")

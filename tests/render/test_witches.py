@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 from engine.chance import Sealed
 from engine.core import UMPIRE, Event, Viewer
 from engine.play_on import apply
-from engine.selfplay import PlayedGame, play_random_game
+from engine.tools.selfplay import PlayedGame, play_random_game
 from engine.witches.game import WITCHES_GAME as GAME
 from engine.witches.position import read
 from engine.witches.view import WitchesView

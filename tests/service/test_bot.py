@@ -18,10 +18,10 @@ import discord.http
 import pytest
 
 import bot
-import engine.host
+import engine.host.host
 from data.store import SqlStore
-from engine.host import Host, Opening
-from engine.turns import desk, waiting_on
+from engine.host.host import Host, Opening
+from engine.table.turns import desk, waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
 from service.settings import Settings
@@ -38,7 +38,7 @@ def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith(("HEDGEPOST_", "DISCORD_"))]:
         monkeypatch.delenv(name)
     monkeypatch.setattr(bot, "start_logging", lambda *_: None)
-    monkeypatch.setattr(engine.host, "new_seed", lambda: bytes([14]) * 32)
+    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([14]) * 32)
 
 
 async def a_game(database: str) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from data.store import SqlStore, read_url
-from engine.check import faults
+from engine.table.check import faults
 from parlour import ChannelDriver, Parlour, ParlourError, Person, Reply
 from parlour.events import Event
 from parlour.limits.callbacks import Answer

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.table import LoggedMove
+from engine.table.model import LoggedMove
 
 Told = Literal["done", "refused", "nothing"]
 """What a person read; `nothing` if they read nothing."""

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from data.store import SqlStore
-from engine.host import Host, Opening
-from engine.turns import desk
+from engine.host.host import Host, Opening
+from engine.table.turns import desk
 from tests.soak.crowd import Crowd, damage, flaws, left_buttons
 from tests.soak.ledger import Command, Ledger
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.table import LoggedMove
+from engine.table.model import LoggedMove
 from tests.soak.ledger import Command, Ledger, Told
 
 TABLE, ANN, BEN = 1, 100, 200

@@ -17,8 +17,8 @@ from cogs.option_words import (
 from cogs.speech import refusal
 from engine.core import Refused
 from engine.games import GAMES
-from engine.lobby import checked_options
 from engine.options import BadOptions, Number, Word
+from engine.table.lobby import checked_options
 from words import LANGUAGES, knows, say
 
 HEDGEHOGS = GAMES["hedgehogs"].options

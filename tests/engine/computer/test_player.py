@@ -7,7 +7,7 @@ from engine.computer.player import decide
 from engine.core import AnyGame, Choices
 from engine.games import GAMES, game_named
 from engine.play_on import start
-from engine.selfplay import derived_seed, play_random_game
+from engine.tools.selfplay import derived_seed, play_random_game
 from tests.contract.test_contract import every_configuration, played
 
 SEED = bytes(range(32))

@@ -9,7 +9,7 @@ from engine.courtiers.game import COURTIERS
 from engine.courtiers.state import Courtiers
 from engine.play_on import apply, start
 from engine.record import Header, Play, compose
-from engine.selfplay import derived_seed, play_random_game
+from engine.tools.selfplay import derived_seed, play_random_game
 from tests.engine.courtiers.court import SEED, board, court, play, step, told
 
 

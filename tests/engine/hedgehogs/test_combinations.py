@@ -11,7 +11,7 @@ import pytest
 
 from engine.games import game_named
 from engine.options import BadOptions
-from engine.selfplay import check_invariants, derived_seed, play_random_game
+from engine.tools.selfplay import check_invariants, derived_seed, play_random_game
 
 GAME = game_named("hedgehogs")
 KEYS = [option.key for option in GAME.options.offered if option.key != "olympik"]

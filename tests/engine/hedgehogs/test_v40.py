@@ -15,7 +15,7 @@ from engine.hedgehogs.carrom.rules import RULES
 from engine.hedgehogs.pieces import LETTERS
 from engine.play_on import resign, start
 from engine.record import parse, verify
-from engine.selfplay import check_invariants, play_random_game, record_of
+from engine.tools.selfplay import check_invariants, play_random_game, record_of
 from tests.engine.hedgehogs.table import board, play, step, table, told
 
 ALL = "hand r1r2r3r4b1b2b3b4"

@@ -6,10 +6,10 @@ import pytest
 
 from engine.chance import Sealed, commitment
 from engine.core import UMPIRE, Illegal, Viewer, snapshot
-from engine.drive import Drive
 from engine.record import Header, Play, compose
-from engine.selfplay import PlayedGame, play_random_game
-from engine.trial import tried
+from engine.table.dry_run import tried
+from engine.tools.drive import Drive
+from engine.tools.selfplay import PlayedGame, play_random_game
 from engine.witches.game import WITCHES_GAME
 from engine.witches.state import Witches
 from tests.engine.witches.race import EVEN, QUICK, dealt, race

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import Illegal, Move
-from engine.standing import STANDING, standing_move
+from engine.table.standing import STANDING, standing_move
 from engine.witches.game import WITCHES_GAME
 from engine.witches.standing import WITCHES_ANSWERS
 from engine.witches.state import Witches

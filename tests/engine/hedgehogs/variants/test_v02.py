@@ -11,7 +11,7 @@ from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.view import HIDDEN
 from engine.play_on import apply, start
 from engine.record import Header, Play, compose
-from engine.selfplay import play_random_game, record_of
+from engine.tools.selfplay import play_random_game, record_of
 from tests.engine.hedgehogs.race import (
     board,
     decide,

@@ -9,7 +9,7 @@ from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HIDDEN
 from engine.play_on import apply, start
 from engine.record import Header, compose
-from engine.selfplay import play_random_game
+from engine.tools.selfplay import play_random_game
 from tests.engine.hedgehogs.race import (
     beginning,
     offered,

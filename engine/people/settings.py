@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from engine.clock import Span
+from engine.clock.clock import Span
+from engine.clock.timers import Timer
+from engine.clock.zones import DAY_MINUTES, day_in, moment, next_at
 from engine.core import Refused
-from engine.timer import Timer
-from engine.zones import DAY_MINUTES, day_in, moment, next_at
 
 Nudge = Literal["channel", "direct", "none"]
 """How somebody is reminded: by a ping in the channel, by a direct message, or not at all."""

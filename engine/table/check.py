@@ -8,11 +8,11 @@ from msgspec import DecodeError, ValidationError
 from engine.chance import Sealed
 from engine.core import AnyGame, Illegal, Step, snapshot
 from engine.games import UnknownGame, game_named
-from engine.older import first_known, first_position
 from engine.play_on import apply, resign, start
 from engine.record import RESIGN
-from engine.sense import gaps, nonsense, obstacles
-from engine.table import LoggedMove, Table
+from engine.table.model import LoggedMove, Table
+from engine.table.older import first_known, first_position
+from engine.table.sense import gaps, nonsense, obstacles
 
 
 def faults_without_log(table: Table) -> list[str]:

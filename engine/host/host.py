@@ -1,7 +1,7 @@
 """The host: everything that can be asked of a table, done under its lock and saved.
 
-Rules and seating are pure functions in `engine.lobby` and `engine.turns`; the host reads the
-table, lets them change it, and saves it before anybody is answered.
+Rules and seating are pure functions in `engine.table.lobby` and `engine.table.turns`; the host
+reads the table, lets them change it, and saves it before anybody is answered.
 """
 
 import asyncio
@@ -13,21 +13,22 @@ from datetime import UTC, datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import absent, lobby, seats, takeback, turns
-from engine.absences import Absences
 from engine.chance import Sealed, commitment, new_seed
-from engine.clock import Clock, Span, stretched, with_pause
+from engine.clock.clock import Clock, Span, stretched, with_pause
+from engine.clock.timers import Timer
 from engine.core import Move, Refused, Seat
-from engine.forgetting import must_keep
 from engine.games import game_named
-from engine.keeper import TRIES, done, knowing_absences
-from engine.older import newer_rules
-from engine.once import Settled, errand, settled_here
-from engine.people import PersonSettings
+from engine.host.absences import Absences
+from engine.host.forgetting import must_keep
+from engine.host.once import Settled, errand, settled_here
+from engine.host.tables import TRIES, done, knowing_absences
+from engine.people.settings import PersonSettings
 from engine.record import RESIGN, Header, Play, compose
-from engine.table import ChannelTaken, GuildSettings, Language, LoggedMove, Stale, Table
-from engine.timer import Timer
-from engine.turns import Change, Desk, Spot
+from engine.table import lobby, seats, takeback, turns
+from engine.table import timeouts as absent
+from engine.table.model import ChannelTaken, GuildSettings, Language, LoggedMove, Stale, Table
+from engine.table.older import newer_rules
+from engine.table.turns import Change, Desk, Spot
 
 
 class Opening(Struct, frozen=True):

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import play_on
+from engine.clock.timers import Timer
 from engine.core import (
     NO_CHOICES,
     ROUND_BEGINS,
@@ -29,15 +30,14 @@ from engine.core import (
     restore,
     snapshot,
 )
-from engine.dice import Dice
 from engine.games import game_named
-from engine.older import brought_up
 from engine.record import RESIGN
-from engine.standing import STANDING
-from engine.table import LoggedMove, Player, Table
-from engine.timer import Timer
-from engine.trial import Trial, still_legal, tried
-from engine.unattended import STEPS, Answer, answer, computer_move
+from engine.table.draws import Dice
+from engine.table.dry_run import Trial, still_legal, tried
+from engine.table.model import LoggedMove, Player, Table
+from engine.table.older import brought_up
+from engine.table.standing import STANDING
+from engine.table.unattended import STEPS, Answer, answer, computer_move
 
 
 class Spot(Struct, frozen=True):

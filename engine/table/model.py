@@ -10,12 +10,12 @@ from typing import Final, Literal, Protocol, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.clock import Clock, Span
+from engine.clock.clock import Clock, Span
+from engine.clock.timers import Timer
 from engine.core import Event, Hand, Move, Outcome, Seat
-from engine.guilds import GuildStats, Idle
-from engine.once import Errand, Refusal
-from engine.people import Absence, PersonSettings
-from engine.timer import Timer
+from engine.host.once import Errand, Refusal
+from engine.people.settings import Absence, PersonSettings
+from engine.table.guilds import GuildStats, Idle
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -72,8 +72,8 @@ class Player(Struct, frozen=True):
     """The mark since which the table waits for this player's present decision, if it does. Others
     who are asked at the same time may decide meanwhile: that changes nothing about it."""
     standing: str = ""
-    """A standing answer, in the words of `engine.standing`; empty is *ask me*. For that player's
-    eyes only."""
+    """A standing answer, in the words of `engine.table.standing`; empty is *ask me*. For that
+    player's eyes only."""
     asked: int = 0
     """When the present decision was asked for; 0 is while the table does not wait for them."""
     deadline: int = 0
@@ -140,7 +140,7 @@ class Table(Struct, frozen=True, kw_only=True):
     rules: int
     """The version of the rules that the game goes by now."""
     older: tuple[Older, ...] = ()
-    """Those it went by before, oldest first: see `engine.older`."""
+    """Those it went by before, oldest first: see `engine.table.older`."""
     options: str = ""
     language: Language = "en"
     quiet: bool = False
@@ -175,9 +175,10 @@ class Table(Struct, frozen=True, kw_only=True):
     """The mark of the position that the last takeback led to; -1 before any."""
     dice: tuple[int, ...] = ()
     """Once something was taken back: the step whose dice were drawn last, and behind it those
-    whose dice have been seen and come again. See `engine.dice`."""
+    whose dice have been seen and come again. See `engine.table.draws`."""
     asking: Asking | None = None
-    """The last takeback that somebody asked for, unless it was answered; see `engine.takeback`."""
+    """The last takeback that somebody asked for, unless it was answered; see
+    `engine.table.takeback`."""
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
     opened: int

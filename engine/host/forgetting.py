@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from engine.people import minute_text
-from engine.table import Kept, LoggedMove, Player, Table
-from engine.timer import Timer
+from engine.clock.timers import Timer
+from engine.people.settings import minute_text
+from engine.table.model import Kept, LoggedMove, Player, Table
 
 
 def concerns(table: Table, user: int) -> bool:

@@ -21,7 +21,7 @@ from engine.core import (
     restore,
     snapshot,
 )
-from engine.filling import random_filling
+from engine.forms import random_filling
 from engine.play_on import apply, start
 from engine.record import Header, Play, compose
 

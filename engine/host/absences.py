@@ -4,13 +4,13 @@ import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from engine import away
-from engine.clock import Span, new_timers
+from engine.clock.clock import Span, new_timers
 from engine.core import Refused
-from engine.keeper import TRIES, Keeper, done, knowing_absences
-from engine.once import Settled, errand, settled_here
-from engine.table import Stale, Table
-from engine.turns import Change
+from engine.host.once import Settled, errand, settled_here
+from engine.host.tables import TRIES, Keeper, done, knowing_absences
+from engine.people import absences as away
+from engine.table.model import Stale, Table
+from engine.table.turns import Change
 
 
 class Absences(Keeper):

@@ -10,11 +10,10 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from engine import turns
-from engine.clock import Span, asks_anew, new_timers, timed, with_absences
+from engine.clock.clock import Span, asks_anew, new_timers, timed, with_absences
+from engine.clock.timers import Timer
 from engine.core import Move, Refused
-from engine.older import brought_up
-from engine.once import (
+from engine.host.once import (
     Errand,
     Refusal,
     Settled,
@@ -23,9 +22,10 @@ from engine.once import (
     settled_here,
     whole_errand,
 )
-from engine.table import Stale, Store, Table
-from engine.timer import Timer
-from engine.turns import Change
+from engine.table import turns
+from engine.table.model import Stale, Store, Table
+from engine.table.older import brought_up
+from engine.table.turns import Change
 
 MOST_RECENT = 256
 """How many tables are remembered; a store remembers all of them."""

@@ -12,8 +12,8 @@ from msgspec import Struct
 from engine.chance import Sealed, derived_seed
 from engine.computer.player import decide
 from engine.core import AnyGame, Hand, Move, Seat
-from engine.standing import standing_move
-from engine.table import Table
+from engine.table.model import Table
+from engine.table.standing import standing_move
 
 STEPS: Final = 12
 """So many steps for each player at the table may computers make until a person has decided."""

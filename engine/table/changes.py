@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core import Seat
-from engine.table import LoggedMove, Table
+from engine.table.model import LoggedMove, Table
 
 What = Literal["opened", "started", "over", "abandoned", "closed", "reseated", "offered", "timeout"]
 

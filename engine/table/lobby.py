@@ -5,15 +5,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine import clock
 from engine.chance import Chance, Sealed
-from engine.choosing import changed, drawn
-from engine.clock import Clock
+from engine.clock import clock
+from engine.clock.clock import Clock
 from engine.core import Refused, snapshot
 from engine.games import game_named
+from engine.option_changes import changed, drawn
 from engine.options import BadOptions, Options
 from engine.play_on import start
-from engine.table import LoggedMove, Player, Table
+from engine.table.model import LoggedMove, Player, Table
 
 DRAWS: Final = 20
 """How often chance is asked for something else than what is chosen already."""

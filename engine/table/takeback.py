@@ -2,7 +2,7 @@
 
 What is gone back to is the beginning of the turn in which the player decided last; the log behind
 it is forgotten, so a record holds nothing that was undone. The dice stay what they were: see
-`engine.dice`. A request names the position in which it was made, and is void in any other.
+`engine.table.draws`. A request names the position in which it was made, and is void in any other.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,14 +13,14 @@ from msgspec.structs import replace
 
 from engine.chance import Sealed
 from engine.core import ROUND_BEGINS, Refused, Seat, snapshot
-from engine.dice import seen_again
 from engine.games import game_named
-from engine.older import first_known
 from engine.record import RESIGN
-from engine.replay import played_again
-from engine.standing import standing_move
-from engine.table import Asking, Hand, LoggedMove, Player, Table
-from engine.turns import Change
+from engine.table.draws import seen_again
+from engine.table.model import Asking, Hand, LoggedMove, Player, Table
+from engine.table.older import first_known
+from engine.table.replay import played_again
+from engine.table.standing import standing_move
+from engine.table.turns import Change
 
 OWN: Final[tuple[Hand, ...]] = ("person", "computer")
 """By whose hand a decision counts as the player's: theirs, or the computer's when their time was

@@ -10,14 +10,14 @@ from typing import Any, Final
 import msgspec
 
 from engine.chance import SEED_BYTES, commitment
-from engine.clock import checked
+from engine.clock.clock import checked
 from engine.core import UMPIRE, AnyGame, Refused, Seat, restore
-from engine.lobby import allowed_seats
 from engine.options import BadOptions
-from engine.seats import tenures_of
-from engine.standing import STANDING
-from engine.table import LoggedMove, Player, Status, Table
-from engine.trial import still_legal
+from engine.table.dry_run import still_legal
+from engine.table.lobby import allowed_seats
+from engine.table.model import LoggedMove, Player, Status, Table
+from engine.table.seats import tenures_of
+from engine.table.standing import STANDING
 
 SET_UP: Final = "start"
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import Refused, Seat
 from engine.record_header import Successor
-from engine.table import Player, Table, Tenure
+from engine.table.model import Player, Table, Tenure
 
 
 def opened(table: Table, user: int) -> Table:

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.clock.timers import Timer, TimerKind
+from engine.clock.zones import day_in, moment
 from engine.core import Refused, Seat
-from engine.timer import Timer, TimerKind
-from engine.zones import day_in, moment
 
 if TYPE_CHECKING:
-    from engine.table import Player, Table
+    from engine.table.model import Player, Table
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE

@@ -19,8 +19,8 @@ from engine.hedgehogs.older import carried
 from engine.hedgehogs.state import Hedgehogs
 from engine.record_header import Newer
 from engine.series import Match
-from engine.table import Older, Player, Table
-from engine.trial import still_legal
+from engine.table.dry_run import still_legal
+from engine.table.model import Older, Player, Table
 
 _CARRIED: Final[dict[type, Callable[[Any, Mapping[str, Any]], Any]]] = {Hedgehogs: carried}
 """By class of state, what makes a position of older rules one of the present rules, given what was

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import Final
 
-from engine.clock import DAY, Span, united
+from engine.clock.clock import DAY, Span, united
+from engine.clock.timers import Timer
+from engine.clock.zones import day_in, moment
 from engine.core import Refused
-from engine.timer import Timer
-from engine.zones import day_in, moment
 
 LONGEST_AHEAD: Final = 366
 """Days from today that an absence may reach."""

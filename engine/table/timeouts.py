@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine import seats, turns
-from engine.clock import clock_of
+from engine.clock.clock import clock_of
 from engine.core import Refused, Seat
-from engine.table import Player, Table
-from engine.turns import Change, waiting_on
-from engine.unattended import anybody, is_stuck
+from engine.table import seats, turns
+from engine.table.model import Player, Table
+from engine.table.turns import Change, waiting_on
+from engine.table.unattended import anybody, is_stuck
 
 
 class Void(Refused):

@@ -1,10 +1,10 @@
 """When somebody is reminded of a decision, and when rather not.
 
 A reminder falls due at half and at 80 % of a decision's time, or after a day without a clock; see
-`engine.clock`. Here is what becomes of it then: it is sent, or put off to the end of somebody's
-quiet hours or absence, or dropped because another one says the same or because it would come too
-late to be of use. What is put off is a timer of that person's, beside those of the table: what
-others do there meanwhile leaves it alone, and the end of the time does not wait for it.
+`engine.clock.clock`. Here is what becomes of it then: it is sent, or put off to the end of
+somebody's quiet hours or absence, or dropped because another one says the same or because it would
+come too late to be of use. What is put off is a timer of that person's, beside those of the table:
+what others do there meanwhile leaves it alone, and the end of the time does not wait for it.
 """
 
 from typing import Final
@@ -12,12 +12,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.clock import DAY, HOUR, next_timer
+from engine.clock.clock import DAY, HOUR, next_timer
+from engine.clock.timers import Timer
 from engine.core import Seat
-from engine.people import PersonSettings, quiet_at
-from engine.table import Player, Table
-from engine.timer import Timer
-from engine.turns import waiting_on
+from engine.people.settings import PersonSettings, quiet_at
+from engine.table.model import Player, Table
+from engine.table.turns import waiting_on
 
 LAST_CALL: Final = HOUR // 4
 """A reminder that has to wait until so shortly before the end of the time is not sent at all."""

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from engine.chance import Chance, Sealed
 from engine.core import ROUND_BEGINS, UMPIRE, Event, Refused, Scene, View, Viewer
 from engine.games import game_named
-from engine.older import brought_up, first_known, first_position
 from engine.record import Header, Moment, Play, each_moment
-from engine.table import LoggedMove, Table
+from engine.table.model import LoggedMove, Table
+from engine.table.older import brought_up, first_known, first_position
 
 
 def played_again(

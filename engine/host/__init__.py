@@ -1,0 +1,1 @@
+"""The host: everything that can be asked of a table, done under its lock and saved."""

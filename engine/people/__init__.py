@@ -1,0 +1,1 @@
+"""What is kept about people: their settings, and when they are away."""

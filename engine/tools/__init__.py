@@ -1,0 +1,1 @@
+"""`python -m engine`: games driven, played by themselves, replayed and verified."""
