@@ -25,49 +25,39 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import (
-    absent,
-    admin,
-    away,
-    clocks,
-    digest,
-    errands,
-    games,
-    heart,
-    lobby,
-    logbook,
-    me,
-    options,
-    outbox,
-    play,
-    reminders,
-    replays,
-    rules,
-    standing,
-    tables,
-    takeback,
-    timers,
-)
-from cogs.absent import Absent
-from cogs.answers import promise, refuse
-from cogs.boards import Boards
-from cogs.completing import Typists
-from cogs.errands import is_too_old
-from cogs.errors import answer_error, keep_trouble_out_of_the_log
-from cogs.films import Films
-from cogs.heart import Heart
-from cogs.leaving import CLOSE_SECONDS, finish, turn_away
-from cogs.lobby import Lobby
-from cogs.logbook import Logbook
-from cogs.outbox import Outbox
-from cogs.people import People
-from cogs.permissions import INVITE
-from cogs.pictures import Painter
-from cogs.presses import Presses
-from cogs.speech import CommandWords, mentions
-from cogs.timers import Timers
-from cogs.trouble import FAILURES
-from cogs.typed import refuse_untypable
+from cogs.background import downtime as heart
+from cogs.background import errands, reminders, timers
+from cogs.background.downtime import Heart
+from cogs.background.errands import is_too_old
+from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
+from cogs.background.timers import Timers
+from cogs.delivery import outbox
+from cogs.delivery.boards import Boards
+from cogs.delivery.outbox import Outbox
+from cogs.delivery.painter import Painter
+from cogs.help import rules
+from cogs.person import away, digest, games, me
+from cogs.person.people import People
+from cogs.play import cog as play
+from cogs.play import standing
+from cogs.reply.answers import promise, refuse
+from cogs.reply.completing import Typists
+from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
+from cogs.reply.failures import FAILURES
+from cogs.reply.permissions import INVITE
+from cogs.reply.presses import Presses
+from cogs.reply.typed import refuse_untypable
+from cogs.server import log_channel as logbook
+from cogs.server import settings as admin
+from cogs.server.log_channel import Logbook
+from cogs.table import clock_page as clocks
+from cogs.table import cog as tables
+from cogs.table import lobby, options, replays, takeback
+from cogs.table import seats as absent
+from cogs.table.films import Films
+from cogs.table.lobby import Lobby
+from cogs.table.seats import Absent
+from cogs.words.speech import CommandWords, mentions
 from data.backup import BackupFailed, backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from bench.measure import Row
-from cogs.timers import Timers
+from cogs.background.timers import Timers
 from data.store import SqlStore
 from engine.clock.timers import Timer
 from engine.host.host import Host

@@ -19,11 +19,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import cogs.pictures
+import cogs.delivery.painter
 import engine.host.host
 from bot import Hedgepost
-from cogs.leaving import IN_HAND
-from cogs.timers import Action, Timers
+from cogs.background.leaving import IN_HAND
+from cogs.background.timers import Action, Timers
 from data.store import SqlStore
 from engine.clock.clock import next_timer
 from engine.clock.timers import Timer, TimerKind
@@ -296,12 +296,12 @@ def _tiny_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def paint(*_: object, **__: object) -> Picture:
         return Picture(PIXEL, "a board", 1, 1, "image/png")
 
-    monkeypatch.setattr(cogs.pictures, "render", paint)
-    monkeypatch.setattr(cogs.pictures, "animate", paint)
-    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 10_000)  # no process for them
+    monkeypatch.setattr(cogs.delivery.painter, "render", paint)
+    monkeypatch.setattr(cogs.delivery.painter, "animate", paint)
+    monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 10_000)  # no process for them
 
 
 @pytest.fixture
 def real_pictures(_tiny_pictures: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.pictures, "render", render)
-    monkeypatch.setattr(cogs.pictures, "animate", animate)
+    monkeypatch.setattr(cogs.delivery.painter, "render", render)
+    monkeypatch.setattr(cogs.delivery.painter, "animate", animate)

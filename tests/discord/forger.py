@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import fields
 
 from bot import Hedgepost
-from cogs.buttons import Kind, custom_id
-from cogs.sent import Sent
+from cogs.reply.components import Kind, custom_id
+from cogs.reply.sent import Sent
 from parlour import Person
 from parlour.interactions import InteractionKind
 from parlour.model import Channel, Message

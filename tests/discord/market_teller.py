@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.telling import Group
+from cogs.narration import Group
 from engine.core import Event, Move, View
 from engine.table.model import Language
 from tests.engine.market_game import MarketView

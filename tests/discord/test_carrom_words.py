@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.speech import refusal
-from cogs.telling import Teller
-from cogs.telling.carrom import CarromTeller
+from cogs.narration import Teller
+from cogs.narration.carrom import CarromTeller
+from cogs.words.speech import refusal
 from engine.core import Illegal
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.state import Carrom

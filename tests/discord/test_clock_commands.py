@@ -3,7 +3,7 @@
 import pytest
 
 from bot import Hedgepost
-from cogs.clock_words import clock_text, duration_text, read_duration, time_left
+from cogs.words.clocks import clock_text, duration_text, read_duration, time_left
 from engine.clock.clock import DAY, HOUR, MINUTE, Clock
 from engine.core import Refused
 from engine.table.model import Player

@@ -3,7 +3,7 @@
 import pytest
 
 from bot import Hedgepost
-from cogs.rules import rules_page
+from cogs.help.rules import rules_page
 from engine.games import GAMES
 from engine.table.model import Language
 from parlour import ChannelDriver, NoSuchCommand

@@ -9,11 +9,11 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
-import cogs.answers
-import cogs.old_posts
-import cogs.outbox
-import cogs.trouble
-import cogs.wire
+import cogs.delivery.old_posts
+import cogs.delivery.outbox
+import cogs.reply.answers
+import cogs.reply.failures
+import cogs.reply.raw_requests
 import parlour.reply
 from bot import Hedgepost
 from engine.table.check import faults as faults_of
@@ -195,7 +195,7 @@ async def test_answers_that_come_after_the_bot_has_given_up(
     board = await club.race(bot)
     session = discord.Webhook.partial(1, "token", client=bot).session
     monkeypatch.setattr(session, "_timeout", aiohttp.ClientTimeout(total=0.2))
-    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
+    monkeypatch.setattr(cogs.reply.raw_requests, "FIRST_ANSWER", 0.2)
     club.parlour.faults.slow(route, 0.6, times=1, done=True)
     board = await turn_whatever_happens(club, bot, board, typed=typed)
     await turn_whatever_happens(club, bot, board)
@@ -235,7 +235,7 @@ async def test_a_thread_whose_deferral_was_lost_is_made_once(
     monkeypatch: pytest.MonkeyPatch,
     fault: Callable[[Parlour], Awaitable[None]],
 ):
-    monkeypatch.setattr(cogs.wire, "AGAIN_AFTER", (0.0, 0.0))
+    monkeypatch.setattr(cogs.reply.raw_requests, "AGAIN_AFTER", (0.0, 0.0))
     await fault(club.parlour)
     told = await club.alice.slash("table open", game="hedgehogs", thread=True)
     await club.settled()
@@ -248,7 +248,7 @@ async def test_a_thread_whose_deferral_was_lost_is_made_once(
 async def test_who_cannot_be_told_to_wait_is_told_to_try_again(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.wire, "AGAIN_AFTER", (0.0, 0.0))
+    monkeypatch.setattr(cogs.reply.raw_requests, "AGAIN_AFTER", (0.0, 0.0))
     club.parlour.faults.fail(ANSWERS, 500, times=3)
     told = await club.alice.slash("table open", game="hedgehogs", thread=True)
     assert "try again" in told.text
@@ -267,13 +267,13 @@ async def test_a_post_that_hangs_is_given_up_and_made_once(
     board = await club.race(bot)
     await club.alice.slash("table settings", quiet=quiet)
     before = len(club.channel.messages)
-    monkeypatch.setattr(cogs.outbox, "LONGEST_POST", 0.1)
+    monkeypatch.setattr(cogs.delivery.outbox, "LONGEST_POST", 0.1)
     club.parlour.faults.slow(EDITS if quiet else POSTS, 0.4, times=1, done=done)
     told = await play_turn(club.mover(board), board)
     assert "will be posted as soon as it does" in (await told.next()).text
     table = await club.table(bot)
     assert table.owes_post
-    monkeypatch.setattr(cogs.outbox, "LONGEST_POST", 60)
+    monkeypatch.setattr(cogs.delivery.outbox, "LONGEST_POST", 60)
     assert await bot.outbox.deliver(table.id) is None
     await club.settled()
     table = await club.table(bot)
@@ -287,7 +287,7 @@ async def test_a_board_that_hangs_as_an_answer_is_there_once(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
 ):
     board = await club.race(bot)
-    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
+    monkeypatch.setattr(cogs.reply.raw_requests, "FIRST_ANSWER", 0.2)
     club.parlour.interactions.answer_within = 0.3
     club.parlour.faults.slow(ANSWERS, 0.4, times=1, done=done)
     with suppress(ParlourError):  # who is not answered sees the board in the channel
@@ -301,7 +301,7 @@ async def test_a_board_that_hangs_as_an_answer_is_there_once(
 async def test_a_thread_whose_deferral_hangs_is_made(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.wire, "FIRST_ANSWER", 0.2)
+    monkeypatch.setattr(cogs.reply.raw_requests, "FIRST_ANSWER", 0.2)
     club.parlour.faults.never_answer(ANSWERS, done=True)
     told = await club.alice.slash("table open", game="hedgehogs", thread=True)
     assert "Your table is open" in told.text
@@ -311,7 +311,7 @@ async def test_old_buttons_that_hang_are_taken_off_later(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
     board = await club.race(bot)
-    monkeypatch.setattr(cogs.old_posts, "LONGEST_TIDYING", 0.1)
+    monkeypatch.setattr(cogs.delivery.old_posts, "LONGEST_TIDYING", 0.1)
     club.parlour.faults.never_answer(EDITS)
     told = await play_turn(club.mover(board), board)
     newest = await club.board(after=board)
@@ -332,7 +332,7 @@ async def test_an_answer_that_hangs_is_given_up(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
 ):
     await club.race(bot)
-    monkeypatch.setattr(cogs.answers, "LONGEST_ANSWER", 0.2)
+    monkeypatch.setattr(cogs.reply.answers, "LONGEST_ANSWER", 0.2)
     club.parlour.faults.never_answer(ANSWERS, done=done)
     told = await club.alice.slash("table board")
     await club.settled()
@@ -345,7 +345,7 @@ async def test_an_answer_that_hangs_is_given_up(
 async def test_a_lobby_that_hangs_as_an_answer_is_there_once(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
 ):
-    monkeypatch.setattr(cogs.answers, "LONGEST_ANSWER", 0.2)
+    monkeypatch.setattr(cogs.reply.answers, "LONGEST_ANSWER", 0.2)
     club.parlour.faults.never_answer(ANSWERS, done=done)
     await club.alice.slash("table open", game="hedgehogs")
     await club.settled()
@@ -357,7 +357,7 @@ async def test_who_cannot_be_told_anything_is_not_told_to_wait(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
     await club.race(bot)
-    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.5)
+    monkeypatch.setattr(cogs.reply.answers, "DEFER_AFTER", 0.5)
     monkeypatch.setattr(club.parlour.interactions, "answer_within", 1.0)
     await _answer_cut_again_and_again(club.parlour)
     with pytest.raises(BotDidNotAnswer, match="no answer within"):

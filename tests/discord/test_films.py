@@ -6,8 +6,8 @@ from itertools import count
 
 import pytest
 
-import cogs.films
-from cogs.films import Films, SameFilm
+import cogs.table.films
+from cogs.table.films import Films, SameFilm
 from engine.core import Refused
 
 NUMBERS = count(1)
@@ -118,7 +118,7 @@ async def test_who_gives_up_leaves_the_queue(cinema: Cinema):
 
 async def test_who_waits_too_long_is_told(cinema: Cinema, monkeypatch: pytest.MonkeyPatch):
     await cinema.ask("a1")
-    monkeypatch.setattr(cogs.films, "LONGEST_WAIT", 0)
+    monkeypatch.setattr(cogs.table.films, "LONGEST_WAIT", 0)
     await cinema.ask("a2")
     assert cinema.refused == {"a2": "film-busy"}
     monkeypatch.undo()

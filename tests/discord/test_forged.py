@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from bot import Hedgepost
-from cogs.buttons import Kind
+from cogs.reply.components import Kind
 from engine.table.model import Table
 from parlour import Person
 from parlour.model import Channel, Message

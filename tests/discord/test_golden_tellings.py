@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.telling import TELLERS
+from cogs.narration import TELLERS
 from engine.chance import Sealed
 from engine.core import AnyGame, Event, Seat, View
 from engine.games import game_named

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot import Hedgepost
-from cogs.heart import TOLERANCE, Heart
+from cogs.background.downtime import TOLERANCE, Heart
 from engine.clock.clock import DAY, HOUR, Span
 from tests.discord.conftest import Acted, Club, mover_of
 

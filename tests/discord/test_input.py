@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
-from cogs.speech import safe
+from cogs.words.speech import safe
 from engine.core import snapshot
 from engine.hedgehogs.game import HedgehogsGame
 from engine.hedgehogs.position import read_example

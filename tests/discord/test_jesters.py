@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import cogs.pictures
+import cogs.delivery.painter
 from bot import Hedgepost
-from cogs.telling import TELLERS
+from cogs.narration import TELLERS
 from engine.core import Event
 from engine.jesters.game import JESTERS
 from engine.jesters.view import JestersView
@@ -209,7 +209,7 @@ async def test_a_slow_way_back_changes_the_panel_all_the_same(
         assert deferred.wait(20)
         return Picture(PIXEL, "late", 1, 1, "image/png")
 
-    monkeypatch.setattr(cogs.pictures, "render", slowly)
+    monkeypatch.setattr(cogs.delivery.painter, "render", slowly)
     back = await club.alice.press("↩ Back", on=panel)
     await back.next()
     assert back.kind is Answer.DEFERRED_UPDATE

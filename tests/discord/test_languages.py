@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot import Hedgepost
-from cogs.permissions import NEEDED, NEEDED_IN_THREADS, TO_OPEN_THREADS
-from cogs.speech import refusal
+from cogs.reply.permissions import NEEDED, NEEDED_IN_THREADS, TO_OPEN_THREADS
+from cogs.words.speech import refusal
 from engine.core import Refused
 from engine.games import GAMES
 from parlour.model import Message

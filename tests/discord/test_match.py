@@ -2,8 +2,8 @@
 
 import pytest
 
-import cogs.posts
-import cogs.tables
+import cogs.delivery.posts
+import cogs.table.cog
 from bot import Hedgepost
 from engine.record import verify
 from engine.table.turns import desk, foreseen
@@ -16,7 +16,7 @@ TWO_ROUNDS = f"v20 rounds=2 {FAST}"
 @pytest.fixture(autouse=True)
 def _plain_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """What options are called is not looked at here."""
-    for module in (cogs.posts, cogs.tables):
+    for module in (cogs.delivery.posts, cogs.table.cog):
         monkeypatch.setattr(module, "options_text", lambda table, _: table.options)
 
 

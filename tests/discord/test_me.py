@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-import cogs.pictures
+import cogs.delivery.painter
 from bot import Hedgepost
-from cogs.pictures import Theme
+from cogs.delivery.painter import Theme
 from engine.people.settings import PersonSettings
 from parlour.reply import Reply
 from render import Picture
@@ -206,7 +206,7 @@ async def test_the_palette_is_that_of_private_pictures(
         drawn.append(theme)
         return Picture(PIXEL, "a board", 1, 1, "image/png")
 
-    monkeypatch.setattr(cogs.pictures, "render", paint)
+    monkeypatch.setattr(cogs.delivery.painter, "render", paint)
     board = await club.race(bot)
     mover = club.mover(board)
     await mover.slash("me settings", palette="colour-blind")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.forms import filled_in, modal_for
-from cogs.offer import offer, offer_items, read_written, written
-from cogs.telling import TELLERS, Group
+from cogs.narration import TELLERS, Group
+from cogs.play.choices import offer, offer_items, read_written, written
+from cogs.play.forms import filled_in, modal_for
 from engine.chance import commitment
 from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
 from engine.games import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import cogs.errands
+import cogs.background.errands
 from bot import Hedgepost
 from engine.host.host import Opening
 from engine.host.once import handle
@@ -286,7 +286,7 @@ async def test_what_is_older_than_anybody_remembers_is_not_looked_at(
     left = await club.table(bot)
     assert len(left.players) < len(table.players)
     await bot.host.join(table.id, club.bob.id, "Bob")
-    monkeypatch.setattr(cogs.errands, "REMEMBERED", timedelta(hours=-2))
+    monkeypatch.setattr(cogs.background.errands, "REMEMBERED", timedelta(hours=-2))
     await bot.get_cog("Errands").forget()  # type: ignore[union-attr]
     deliver_again()
     await club.settled()

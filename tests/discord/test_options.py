@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
-from cogs.option_words import option_facts
-from cogs.options_view import groups_of
+from cogs.table.option_pages import groups_of
+from cogs.words.options import option_facts
 from engine.games import GAMES, game_named
 from engine.hedgehogs.game import HedgehogsGame
 from engine.options import Options

@@ -14,9 +14,9 @@ from typing import IO
 
 import pytest
 
-import cogs.pictures
-from cogs.pictures import BUSY, Painter
-from cogs.studio import Studio, StudioClosed
+import cogs.delivery.painter
+from cogs.delivery.painter import BUSY, Painter
+from cogs.delivery.painter_process import Studio, StudioClosed
 from engine.core import Refused, Scene, View
 from render import Film, Theme, animate, render
 from render.worker import framed
@@ -164,7 +164,7 @@ def until_full(pipe: IO[bytes]) -> None:
 
 
 async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 2)
+    monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 2)
     short = Film([Scene(7, VIEW, EVENTS)] * 2, THEME, ("Ann", "Bob"))
     long = Film([Scene(ply, VIEW, EVENTS) for ply in range(5)], THEME, ("Ann", "Bob"))
     assert await painter.film(short) == animate(short.scenes, THEME, names=short.names)
@@ -188,14 +188,14 @@ async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: 
 async def test_a_process_that_holds_much_gives_it_back(
     painter: Painter, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
     film = Film([Scene(0, VIEW)], THEME)
     await painter.film(film)
     kept = painter._film_studio
     assert kept is not None
     assert kept.is_open
-    assert 10 << 20 < kept.memory < cogs.pictures.MOST_MEMORY
-    monkeypatch.setattr(cogs.pictures, "MOST_MEMORY", kept.memory // 2)
+    assert 10 << 20 < kept.memory < cogs.delivery.painter.MOST_MEMORY
+    monkeypatch.setattr(cogs.delivery.painter, "MOST_MEMORY", kept.memory // 2)
     drawn = await painter.film(film)
     assert (kept.drawn, kept.is_open, kept.memory) == (2, False, 0)
     assert await painter.film(film) == drawn
@@ -205,7 +205,7 @@ async def test_a_process_that_holds_much_gives_it_back(
 async def test_a_film_that_nobody_waits_for_is_not_drawn_to_its_end(
     painter: Painter, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
     short = Film([Scene(0, VIEW)], THEME)
     await painter.film(short)
     first = painter._film_studio
@@ -224,20 +224,20 @@ async def test_a_film_that_nobody_waits_for_is_not_drawn_to_its_end(
 async def test_a_film_that_takes_too_long_is_given_up(
     painter: Painter, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
-    monkeypatch.setattr(cogs.pictures, "LONGEST_FILM", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "LONGEST_FILM", 0)
     with pytest.raises(Refused) as refused:
         await painter.film(Film([Scene(0, VIEW)], THEME))
     assert refused.value.code == "film-busy"
-    monkeypatch.setattr(cogs.pictures, "LONGEST_FILM", 120)
+    monkeypatch.setattr(cogs.delivery.painter, "LONGEST_FILM", 120)
     assert (await painter.film(Film([Scene(0, VIEW)], THEME))).data
 
 
 async def test_a_process_without_films_ends_after_a_while(
     painter: Painter, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.pictures, "SHORT_FILM", 0)
-    monkeypatch.setattr(cogs.pictures, "IDLE_SECONDS", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "IDLE_SECONDS", 0)
     await painter.film(Film([Scene(0, VIEW)], THEME))
     assert painter._film_studio is not None
     async with asyncio.timeout(20):

@@ -6,10 +6,10 @@ import pytest
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from cogs.buttons import Press
-from cogs.posts import Post, lobby_post, public_events, result_post, turn_post
-from cogs.speech import CONTENT_LENGTH, fitting, newest, shortened
-from cogs.telling import TELLERS
+from cogs.delivery.posts import Post, lobby_post, public_events, result_post, turn_post
+from cogs.narration import TELLERS
+from cogs.reply.components import Press
+from cogs.words.speech import CONTENT_LENGTH, fitting, newest, shortened
 from engine.core import Outcome
 from engine.games import game_named
 from engine.host.host import Host, Opening

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.speech import refusal, safe
+from cogs.words.speech import refusal, safe
 from engine.chance import Sealed
 from engine.core import Illegal, Refused
 from engine.games import GAMES

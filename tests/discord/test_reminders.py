@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-import cogs.trouble
+import cogs.reply.failures
 from bot import Hedgepost
-from cogs.reminders import Reminders
-from cogs.timers import LEFT_AFTER
+from cogs.background.reminders import Reminders
+from cogs.background.timers import LEFT_AFTER
 from engine.clock.clock import HOUR, Clock
 from engine.table.model import GuildSettings
 from parlour import Permission, Person
@@ -279,7 +279,7 @@ async def test_a_reminder_that_hangs_holds_nobody_up(
 ):
     mover, _ = await waiting(club, bot)
     watch = Watch(club, mover)
-    monkeypatch.setattr(cogs.trouble, "LONGEST_SILENCE", 0.1)
+    monkeypatch.setattr(cogs.reply.failures, "LONGEST_SILENCE", 0.1)
     club.parlour.faults.never_answer("POST /channels/*/messages", done=done)
     await later(club, bot, 24)
     assert len(watch.news()) == done

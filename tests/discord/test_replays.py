@@ -4,8 +4,8 @@ import threading
 
 import pytest
 
-import cogs.answers
-import cogs.pictures
+import cogs.delivery.painter
+import cogs.reply.answers
 from bot import Hedgepost
 from engine.record import verify
 from parlour import Person
@@ -18,7 +18,7 @@ from tests.discord.test_witches import lay, opened
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody reads a note only because the machine is busy."""
-    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 60)
+    monkeypatch.setattr(cogs.reply.answers, "NOTE_AFTER", 60)
 
 
 async def ended(club: Club, bot: Hedgepost, *, options: str = FAST) -> Message:
@@ -104,8 +104,8 @@ async def test_who_waits_for_long_reads_that_it_is_being_drawn(
         return Picture(PIXEL, "a film", 1, 1, "image/gif")
 
     result = await stopped(club, bot)
-    monkeypatch.setattr(cogs.pictures, "animate", slowly)
-    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "animate", slowly)
+    monkeypatch.setattr(cogs.reply.answers, "NOTE_AFTER", 0)
     replay = await club.dee.press("Replay", on=result)
     note = replay.text
     assert note.endswith("🖌️ Drawing 7 steps …")
@@ -128,8 +128,8 @@ async def test_who_waits_behind_others_is_told_how_many(
         return Picture(PIXEL, "a film", 1, 1, "image/gif")
 
     result = await stopped(club, bot)
-    monkeypatch.setattr(cogs.pictures, "animate", slowly)
-    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "animate", slowly)
+    monkeypatch.setattr(cogs.reply.answers, "NOTE_AFTER", 0)
     first = await club.dee.press("Replay", on=result)
     second = await club.alice.press("Replay", on=result)
     third = await club.bob.slash("table replay")
@@ -143,7 +143,7 @@ async def test_who_waits_behind_others_is_told_how_many(
         await asked.next()
         assert asked.attachments[0].filename == "hedgehogs-1.gif"
     await club.settled()
-    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 1)
+    monkeypatch.setattr(cogs.reply.answers, "NOTE_AFTER", 1)
     assert (await club.dee.press("Replay", on=result)).attachments
 
 
@@ -154,8 +154,8 @@ async def test_a_film_that_fails_leaves_no_note_behind(
         raise ValueError("no paint left")
 
     await stopped(club, bot)
-    monkeypatch.setattr(cogs.pictures, "animate", broken)
-    monkeypatch.setattr(cogs.answers, "NOTE_AFTER", 0)
+    monkeypatch.setattr(cogs.delivery.painter, "animate", broken)
+    monkeypatch.setattr(cogs.reply.answers, "NOTE_AFTER", 0)
     replay = await club.dee.slash("table replay")
     await club.settled()
     assert [one.text[:20] for one in replay.followups] == ["Something went wrong"]

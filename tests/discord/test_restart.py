@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-import cogs.offer
+import cogs.play.choices
 from bot import Hedgepost
 from engine.table.check import faults
 from engine.table.model import Unavailable
@@ -76,8 +76,8 @@ async def test_every_turn_of_a_game_by_another_bot(club: Club):
 async def test_a_long_list_of_choices_is_a_select_that_outlives_a_restart(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.offer, "MOST_BUTTONS", 1)
-    monkeypatch.setattr(cogs.offer, "MOST_IN_SELECT", 4)
+    monkeypatch.setattr(cogs.play.choices, "MOST_BUTTONS", 1)
+    monkeypatch.setattr(cogs.play.choices, "MOST_IN_SELECT", 4)
     async with club.bot() as bot:
         board = await club.start()
         mover = club.mover(board)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot import Hedgepost
-from cogs.seat_words import changed_hands, seat_buttons, seats_text, unasked_text
+from cogs.words.seats import changed_hands, seat_buttons, seats_text, unasked_text
 from engine.clock.clock import DAY
 from engine.table.model import Holder, Player, Status, Table, Tenure
 from tests.data.examples import running
@@ -78,7 +78,7 @@ def test_everybody_with_who_plays_for_them_and_who_held_the_seat_before():
 
 def test_what_becomes_of_decisions_that_nobody_is_asked_for(monkeypatch: pytest.MonkeyPatch):
     waiting: list[int] = []
-    monkeypatch.setattr("cogs.seat_words.waiting_on", lambda _: tuple(waiting))
+    monkeypatch.setattr("cogs.words.seats.waiting_on", lambda _: tuple(waiting))
     mixed, alone = table("person", "computer", "open"), table("computer", "computer", "open")
     for seats, one, text in (
         ([0], mixed, ""),

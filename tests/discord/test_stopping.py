@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy.exc import OperationalError
 
-import cogs.leaving
+import cogs.background.leaving
 from bot import Hedgepost
 from engine.table.check import faults
 from render import Picture
@@ -70,8 +70,8 @@ async def test_a_process_that_stays_answers_first(club: Club, monkeypatch: pytes
 async def test_what_hangs_is_let_go_of_and_what_was_confirmed_is_safe(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.leaving, "WORK_SECONDS", 0.1)
-    monkeypatch.setattr(cogs.leaving, "LAST_WORDS", 0.2)
+    monkeypatch.setattr(cogs.background.leaving, "WORK_SECONDS", 0.1)
+    monkeypatch.setattr(cogs.background.leaving, "LAST_WORDS", 0.2)
     async with club.bot() as bot:
         board = await club.start()
         table = await club.table(bot)
@@ -89,8 +89,8 @@ async def test_what_hangs_is_let_go_of_and_what_was_confirmed_is_safe(
 
 
 async def test_a_film_that_takes_too_long_is_let_go_of(club: Club, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(cogs.leaving, "WORK_SECONDS", 0.1)
-    monkeypatch.setattr(cogs.leaving, "LAST_WORDS", 0.2)
+    monkeypatch.setattr(cogs.background.leaving, "WORK_SECONDS", 0.1)
+    monkeypatch.setattr(cogs.background.leaving, "LAST_WORDS", 0.2)
     drawing, let_go = asyncio.Event(), asyncio.Event()
 
     async def draw(_: object) -> Picture:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.telling import TELLERS
+from cogs.narration import TELLERS
 from engine.chance import Sealed
 from engine.core import Move, Viewer
 from engine.courtiers.game import COURTIERS

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.telling import TELLERS
-from cogs.telling.series import match_line
+from cogs.narration import TELLERS
+from cogs.narration.series import match_line
 from engine.core import Event, MatchView, View
 from engine.games import game_named
 from engine.scoring import Scoring

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.telling import TELLERS
-from cogs.telling.race_events import tell
+from cogs.narration import TELLERS
+from cogs.narration.race_events import tell
 from engine.chance import Shown, commitment
 from engine.core import snapshot
 from engine.hedgehogs.game import HEDGEHOGS

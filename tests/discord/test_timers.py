@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import cogs.timers
+import cogs.background.timers
 from bot import Hedgepost
-from cogs.timers import LEFT_AFTER, Timers
+from cogs.background.timers import LEFT_AFTER, Timers
 from data.store import SqlStore
 from engine.clock.clock import DAY, HOUR, Span
 from engine.clock.timers import Timer
@@ -63,7 +63,7 @@ async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted
 async def test_a_timer_that_another_process_wrote_is_not_slept_through(
     club: Club, bot: Hedgepost, acted: Acted, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(cogs.timers, "LONGEST_SLEEP", 0.05)
+    monkeypatch.setattr(cogs.background.timers, "LONGEST_SLEEP", 0.05)
     await club.start()
     await club.settled()
     bot.timers.resume(club.time.now)  # from here on it knows of nothing for a day

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 
-import cogs.pictures
+import cogs.delivery.painter
 import words
 from bot import Hedgepost
-from cogs.telling import TELLERS
+from cogs.narration import TELLERS
 from engine.core import View
 from engine.games import GAMES
 from engine.host.host import Opening
@@ -45,7 +45,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, dict[str, str]]
         seen.append((view, dict(marks)))
         return Picture(PIXEL, "a board", 1, 1, "image/png")
 
-    monkeypatch.setattr(cogs.pictures, "render", paint)
+    monkeypatch.setattr(cogs.delivery.painter, "render", paint)
     return seen
 
 

@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
-import cogs.answers
-import cogs.pictures
+import cogs.delivery.painter
+import cogs.reply.answers
 from bot import Hedgepost
 from parlour import BotDidNotAnswer
 from parlour.events import Event
@@ -100,7 +100,7 @@ def deferral(club: Club, monkeypatch: pytest.MonkeyPatch, *, lost: bool) -> thre
             deferred.set()
 
     club.parlour.world.events.add(notice)
-    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.02)
+    monkeypatch.setattr(cogs.reply.answers, "DEFER_AFTER", 0.02)
     return deferred
 
 
@@ -127,7 +127,7 @@ async def test_slow_pictures_are_deferred_and_still_shown(
         assert deferred.wait(20)
         return Picture(PIXEL, "late", 1, 1, "image/png")
 
-    monkeypatch.setattr(cogs.pictures, "render", slowly)
+    monkeypatch.setattr(cogs.delivery.painter, "render", slowly)
     if command == "play":
         answer = await mover.press("Play", on=board)
     elif command == "step":
@@ -192,7 +192,7 @@ async def test_a_bug_gets_an_apology_whose_id_is_in_the_log(
     def broken(*_: object, **__: object) -> Picture:
         raise ZeroDivisionError("no such colour")
 
-    monkeypatch.setattr(cogs.pictures, "render", broken)
+    monkeypatch.setattr(cogs.delivery.painter, "render", broken)
     for ask in (
         club.mover(board).press("Play", on=board),
         club.mover(board).slash("table board"),

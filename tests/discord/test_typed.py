@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import cogs.completing
+import cogs.reply.completing
 from bot import Hedgepost
-from cogs.completing import A_SECOND, BURST, MOST_TYPISTS, Typists
+from cogs.reply.completing import A_SECOND, BURST, MOST_TYPISTS, Typists
 from parlour.interactions import InteractionKind
 from tests.discord.conftest import Club
 
@@ -131,7 +131,7 @@ async def test_a_thousand_look_ups_are_a_burst_of_work(
         looked_up.append(typed)
         return ["Europe/Paris"]
 
-    monkeypatch.setattr(cogs.completing, "zones_like", zones)
+    monkeypatch.setattr(cogs.reply.completing, "zones_like", zones)
     bot.typists = Typists(Hours())
     offered = [
         await club.dee.autocomplete("me settings", option="zone", text=f"pari{number}")

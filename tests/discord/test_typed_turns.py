@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-import cogs.play
-import cogs.wire
+import cogs.play.cog
+import cogs.reply.raw_requests
 from bot import Hedgepost
 from engine.core import read_moves
 from engine.games import game_named
@@ -73,7 +73,7 @@ async def test_an_answer_loses_its_buttons_in_any_case(
     elif fault == "hang_up":
         faults.hang_up(THROUGH_THE_ANSWER)
     else:
-        monkeypatch.setattr(cogs.wire, "LASTS", 0)
+        monkeypatch.setattr(cogs.reply.raw_requests, "LASTS", 0)
         faults.fail(THROUGH_THE_ANSWER)
     await typed(club, bot)
     await club.settled()
@@ -106,7 +106,7 @@ async def test_an_answer_that_cannot_be_changed_holds_nobody_up(
     await typed(club, bot)
     await club.settled()
     board = club.boards[-1]
-    monkeypatch.setattr(cogs.wire, "TIDYING", 0.2)
+    monkeypatch.setattr(cogs.reply.raw_requests, "TIDYING", 0.2)
     club.parlour.faults.never_answer(THROUGH_THE_ANSWER)
     await typed(club, bot)
     await typed(club, bot)
@@ -179,7 +179,7 @@ async def test_nobody_waits_for_a_slow_picture(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
     before = await club.race(bot)
-    monkeypatch.setattr(cogs.play, "BOARD_AS_ANSWER", 0.05)
+    monkeypatch.setattr(cogs.play.cog, "BOARD_AS_ANSWER", 0.05)
     drawn = asyncio.Event()
 
     async def slowly(*_: object, **__: object) -> Picture:

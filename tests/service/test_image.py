@@ -127,7 +127,7 @@ _START = """
 import sys
 sys.path.insert(0, ".")
 import bot
-from cogs.rules import PAGES
+from cogs.help.rules import PAGES
 from words import say
 print(PAGES.name)
 print(PAGES)

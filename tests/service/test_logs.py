@@ -92,12 +92,18 @@ def test_of_what_libraries_log_only_harmless_values_are_written():
 
 
 def test_our_own_lines_are_written_as_they_are():
-    assert told("cogs.outbox", "table %d: %s", 3, "posted (again)") == "table 3: posted (again)"
+    assert (
+        told("cogs.delivery.outbox", "table %d: %s", 3, "posted (again)")
+        == "table 3: posted (again)"
+    )
     failed = aiohttp.ClientConnectionError("Connection lost")
-    assert told("cogs.outbox", "failed (%r)", failed) == (
+    assert told("cogs.delivery.outbox", "failed (%r)", failed) == (
         "failed (ClientConnectionError: Connection lost)"
     )
-    assert told("cogs.outbox", "failed (%s)", ValueError("lay 2 3 4")) == "failed (ValueError: •••)"
+    assert (
+        told("cogs.delivery.outbox", "failed (%s)", ValueError("lay 2 3 4"))
+        == "failed (ValueError: •••)"
+    )
 
 
 def test_the_story_of_an_exception_is_told_without_what_was_in_it():

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from cogs.option_words import (
+from cogs.words.options import (
     counts_text,
     group_title,
     option_about,
@@ -14,7 +14,7 @@ from cogs.option_words import (
     refinement_key,
     why,
 )
-from cogs.speech import refusal
+from cogs.words.speech import refusal
 from engine.core import Refused
 from engine.games import GAMES
 from engine.options import BadOptions, Number, Word

@@ -1,0 +1,1 @@
+"""What happens by itself: timers, reminders, what makes a downtime good, how the bot leaves."""

@@ -1,0 +1,1 @@
+"""What tables owe their channels: posts and pictures, made and delivered."""

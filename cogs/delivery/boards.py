@@ -1,0 +1,115 @@
+"""What is posted of a table: the words and the picture of its newest board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cogs.delivery.painter import Painter
+from cogs.delivery.posts import (
+    Post,
+    asked_since,
+    only_answers,
+    public_events,
+    result_post,
+    turn_post,
+    waiting_post,
+    with_time,
+)
+from engine.games import game_named
+from engine.table.model import LoggedMove, Status, Store, Table
+from engine.table.replay import last_round
+from engine.table.turns import Change, state_of
+from render import Picture, Theme
+
+LONGEST_TURN: Final = 32
+"""Steps before a question among which those are that led to it."""
+MOST_FORESEEN: Final = 64
+"""Boards of turns that wait to be confirmed; 60 kB each."""
+
+
+class Foreseen(Struct, frozen=True):
+    """A board drawn before its turn was confirmed, and the position it shows."""
+
+    mark: int
+    snapshot: bytes
+    status: Status
+    board: asyncio.Future[tuple[Post, Picture]]
+
+    def shows(self, table: Table) -> bool:
+        """Whether it is the board of this table; a result also tells how long the game took."""
+        shown = (self.mark, self.snapshot, self.status)
+        return table.live and shown == (table.mark, table.snapshot, table.status)
+
+
+class Boards:
+    """Puts boards together. What is known of one beforehand is remembered until it is wanted."""
+
+    def __init__(self, store: Store, painter: Painter) -> None:
+        self._store = store
+        self._painter = painter
+        self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
+        """By table, the mark that its last moves led to, and those moves."""
+        self._foreseen: dict[int, Foreseen] = {}
+
+    def remember(self, change: Change) -> None:
+        """Keep what has just happened at a table until its board is posted."""
+        if change.moves:
+            self._just_now[change.table.id] = (change.table.mark, change.moves)
+
+    def foresee(self, change: Change) -> None:
+        """Draw the board of a turn that waits to be confirmed, while its player looks at it.
+
+        It is shown to nobody: should the turn be confirmed, the board is ready.
+        """
+        table, moves = change.table, change.moves
+        if table.posted != table.mark - len(moves):
+            return
+        if len(self._foreseen) >= MOST_FORESEEN:
+            self._foreseen.pop(next(iter(self._foreseen)))
+        board = asyncio.create_task(self._compose(table, moves), name="hedgepost-foresee")
+        self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
+
+    def follows(self, table: Table) -> bool:
+        """Whether the board that a table owes is known to be the next after the one it shows:
+        then no board between them can have been sent."""
+        led_to, moves = self._just_now.get(table.id, (-1, ()))
+        return (led_to - len(moves), led_to) == (table.posted, table.mark)
+
+    async def of(self, table: Table) -> tuple[Post, Picture]:
+        """The post that a table owes, and its picture."""
+        follows = self.follows(table)
+        _, moves = self._just_now.pop(table.id, (-1, ()))
+        foreseen = self._foreseen.pop(table.id, None)
+        if not follows:
+            moves = await self._store.moves(table.id, after=table.told)
+            foreseen = None
+        in_person = all(move.hand in ("person", "standing") for move in moves)
+        if foreseen is not None and in_person and foreseen.shows(table):
+            post, picture = await foreseen.board
+        else:
+            post, picture = await self._compose(table, moves)
+        return with_time(post, table), picture
+
+    async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
+        view = game_named(table.game).view(state_of(table), None)
+        if only_answers(table, moves):
+            earlier = asked_since(table) - LONGEST_TURN
+            recent = await self._store.moves(table.id, after=earlier)
+            known = recent if recent[-1].ply == table.ply else [*recent, *moves]
+            post, since = waiting_post(table, view, known)
+        else:
+            post = (turn_post if table.live else result_post)(table, view, moves)
+            since = public_events(moves)
+        theme = Theme(language=table.language)
+        picture = await self._painter.paint(table, view, theme=theme, since=since)
+        ended = last_round(view, public_events(moves))
+        if ended is not None:
+            board, since = ended
+            before = await self._painter.paint(table, board, theme=theme, since=since)
+            post = replace(post, before=before)
+        return post, picture

@@ -1,0 +1,180 @@
+"""Pictures made beside the event loop, so that nobody waits for another table's board."""
+
+import asyncio
+import contextlib
+import io
+import logging
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import discord
+
+from cogs.delivery.painter_process import Order, Studio, StudioClosed
+from engine.core import Event, Move, Refused, View
+from engine.table.model import Table
+from render import Film, Picture, Theme, animate, render, warm
+from render.memory import give_back
+from render.worker import framed
+
+log = logging.getLogger(__name__)
+
+BUSY: Final = 4
+"""So many pictures at the same time are worth a process of their own."""
+SHORT_FILM: Final = 24
+"""So many scenes are drawn in a thread before a process would have started."""
+IDLE_SECONDS: Final = 60
+"""How long the process that draws films waits for another one."""
+LONGEST_FILM: Final = 120
+"""Seconds for which a film is drawn at most."""
+MOST_MEMORY: Final = 192 << 20
+"""Bytes that the process that draws films may hold behind one. It keeps what boards are put
+together from, of every game and palette; a new one begins with a third of that."""
+
+
+class Painter:
+    """Draws in a few threads; once many tables play at the same time, in a second process.
+
+    Films have a process of their own, so that no board waits behind one.
+
+    Threads cost nothing while there is little to draw, but they share the interpreter with
+    everything else. A second process needs its own memory, and a second core to be of any use.
+    """
+
+    def __init__(self, workers: int = 2, *, cores: int | None = None) -> None:
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._cores = len(os.sched_getaffinity(0)) if cores is None else cores
+        self._in_threads = 0
+        self._at_work: asyncio.Task[None] | None = None
+        self.studio: Studio | None = None
+        """The second process, while there is one."""
+        self._film_studio: Studio | None = None
+        self._filming = asyncio.Lock()
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def paint(
+        self,
+        table: Table,
+        view: View,
+        *,
+        theme: Theme,
+        since: Sequence[Event] = (),
+        marks: Mapping[str, Move] | None = None,
+    ) -> Picture:
+        names = [player.name for player in table.players]
+        return await self.paint_view(view, theme=theme, names=names, since=since, marks=marks)
+
+    async def paint_view(
+        self,
+        view: View,
+        *,
+        theme: Theme,
+        names: Sequence[str] = (),
+        since: Sequence[Event] = (),
+        marks: Mapping[str, Move] | None = None,
+    ) -> Picture:
+        order = (view, theme, names, since, marks or {})
+        if self.studio is not None:
+            with contextlib.suppress(StudioClosed):
+                return await self.studio.paint(order)
+        return await self._paint_in_thread(order)
+
+    async def film(self, film: Film) -> Picture:
+        """An animation."""
+        if self.studio is not None or len(film.scenes) > SHORT_FILM:
+            try:
+                return await self._film_in_process(film)
+            except TimeoutError:
+                raise Refused("film-busy", "that film takes too long to draw") from None
+            except (OSError, StudioClosed) as failed:
+                log.warning("the process that draws films is gone (%r); a thread goes on", failed)
+        return await self._in_thread(lambda: _animated(film))
+
+    async def _film_in_process(self, film: Film) -> Picture:
+        """One after the other. The process is started for the first and kept for the next, unless
+        it holds too much by then, or draws what nobody waits for any more."""
+        loop = asyncio.get_running_loop()
+        async with self._filming:
+            if self._idle is not None:
+                self._idle.cancel()
+            studio = self._film_studio
+            if studio is None or not studio.is_open:
+                studio = self._film_studio = await Studio.open(patient=True)
+            try:
+                async with asyncio.timeout(LONGEST_FILM):
+                    order = await loop.run_in_executor(self._pool, framed, film)
+                    picture = await studio.send(order)
+            except (asyncio.CancelledError, TimeoutError):
+                await studio.close()
+                raise
+            if studio.memory > MOST_MEMORY:
+                await studio.close()
+            else:
+                self._idle = loop.call_later(IDLE_SECONDS, studio.stop)
+            return picture
+
+    def warm(self) -> None:
+        """Begin to draw what every picture is put together from, so that no table waits for it."""
+        self._pool.submit(warm)
+
+    async def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._at_work is not None:
+            self._at_work.cancel()
+            await asyncio.wait([self._at_work])
+        if self._idle is not None:
+            self._idle.cancel()
+        if self._film_studio is not None:
+            await self._film_studio.close()
+
+    async def _paint_in_thread(self, order: Order) -> Picture:
+        view, theme, names, since, marks = order
+
+        def work() -> Picture:
+            return render(view, theme, names=names, since=since, marks=marks)
+
+        return await self._in_thread(work)
+
+    async def _in_thread(self, work: Callable[[], Picture]) -> Picture:
+        self._in_threads += 1
+        try:
+            if self._in_threads >= BUSY and self._cores > 1 and self._at_work is None:
+                self._at_work = asyncio.create_task(self._open_studio())
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._in_threads -= 1
+
+    async def _open_studio(self) -> None:
+        """Have a second process for as long as it lasts."""
+        try:
+            studio = await Studio.open()
+        except OSError as failed:
+            log.warning("a process that draws cannot be started: %s", failed)
+            return
+        try:
+            self.studio = studio
+            await studio.ended()
+        finally:
+            self.studio = None
+            await studio.close()
+        log.warning("the process that draws has ended; drawing in threads again")
+        if studio.drawn:
+            # The next rush opens another. One that never drew a picture would not next time.
+            self._at_work = None
+
+
+def _animated(film: Film) -> Picture:
+    """A film drawn here, of which nothing stays but the picture."""
+    try:
+        return animate(film.scenes, film.theme, names=film.names)
+    finally:
+        give_back()
+
+
+def as_file(picture: Picture, name: str) -> discord.File:
+    """A picture to send, with its alt text."""
+    ending = picture.media_type.partition("/")[2]
+    return discord.File(
+        io.BytesIO(picture.data), filename=f"{name}.{ending}", description=picture.alt
+    )

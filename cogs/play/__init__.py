@@ -1,0 +1,1 @@
+"""Playing: the panel, `/move`, `/undo`, `/hand` and `/standing`."""

@@ -1,0 +1,334 @@
+"""Playing: the Play button and its panel, `/move`, `/undo` and `/hand`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec import Meta
+
+from cogs.delivery.painter import as_file
+from cogs.narration import TELLERS
+from cogs.play.choices import read_written
+from cogs.play.forms import LONGEST_TYPED, filled_in, modal_for
+from cogs.play.panel import done_text, late_line, show_newest, show_panel
+from cogs.play.standing import standing_select
+from cogs.reply.answers import open_modal, shows_board, update, whisper
+from cogs.reply.completing import MOST_OFFERED, OFFER_LENGTH
+from cogs.reply.components import rows_of
+from cogs.reply.permissions import may_post
+from cogs.reply.presses import FILLED
+from cogs.reply.raw_requests import Asked
+from cogs.reply.sent import At, Count, Number
+from cogs.words.speech import label, language_of, refusal, shortened, theme_of
+from engine.core import Illegal, Move, Refused, read_moves
+from engine.games import game_named
+from engine.host.host import PlayedInPart
+from engine.table.model import Table
+from engine.table.timeouts import needs
+from engine.table.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+BOARD_FIRST = 0.3
+"""Seconds for the board to be posted before the player is told; everybody waits for the board."""
+BOARD_AS_ANSWER = 1.2
+"""The same where the board can be the answer; before Discord is told that it takes longer."""
+LONGEST_MOVE = 400
+
+
+class Step(At, frozen=True):
+    """A move of a panel."""
+
+    move: str
+
+
+class ListedStep(At, frozen=True):
+    """The same, chosen in one of its selects."""
+
+    select: Count
+    move: str
+
+
+class Group(At, frozen=True):
+    """A group of the moves of a panel, by its number."""
+
+    group: Count
+
+
+class ListedGroup(At, frozen=True):
+    """The same, chosen in one of its selects."""
+
+    select: Count
+    group: Count
+
+
+class Filled(At, frozen=True):
+    """A form that was filled in."""
+
+    answers: dict[str, tuple[Annotated[str, Meta(max_length=LONGEST_TYPED)], ...]]
+
+
+class Playing(commands.Cog):
+    """What a player does at a running table."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        panel = self.bot.presses.on_page
+        self.bot.presses.on("play", self.press_play, button=Number)
+        panel("step", self.press_step, button=Step, select=ListedStep)
+        panel("group", self.press_group, button=Group, select=ListedGroup)
+        panel("back", self.press_back, button=At)
+        panel("form", self.press_form, button=At)
+        panel(FILLED, self.form_filled, form=Filled)
+        panel("undo", self.press_undo, button=At)
+        panel("confirm", self.press_confirm, button=At)
+
+    async def press_play(self, interaction: Interaction, table_id: int, mark: Number) -> None:
+        """Open the panel of whoever must decide; everybody else is told whose move it is."""
+        table = await self.bot.host.table(table_id)
+        if needs(table, interaction.user.id):
+            await self.bot.absent.come_back(interaction, table_id)
+            return
+        now = await self._desk_or_why_not(interaction, table)
+        if now is None:
+            return
+        await self._keep_name(interaction, now)
+        old = mark.number < now.spot.since
+        note = say(language_of(interaction), "panel-newer-board") if old else ""
+        await show_panel(interaction, now, note=note, replace=False)
+
+    async def _desk_or_why_not(self, interaction: Interaction, table: Table) -> Desk | None:
+        """What a player must decide; or they are told that the computer has done so."""
+        try:
+            return desk(table, interaction.user.id)
+        except Refused as refused:
+            language = language_of(interaction)
+            late = await late_line(self.bot, table, interaction.user.id, language)
+            if not late:
+                raise
+            await whisper(interaction, f"{late} {refusal(language, refused)}")
+            return None
+
+    async def press_step(
+        self, interaction: Interaction, table_id: int, sent: Step | ListedStep
+    ) -> None:
+        spot = Spot(sent.since, sent.at)
+        try:
+            move = sent.move
+            if move.startswith("#"):
+                move = read_written(move, await self._desk_at(interaction, table_id, spot))
+            table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await self._after_steps(interaction, table, replace=True)
+
+    async def press_group(
+        self, interaction: Interaction, table_id: int, sent: Group | ListedGroup
+    ) -> None:
+        """Show one group of the moves; nothing is chosen by that."""
+        await self._look_again(interaction, table_id, Spot(sent.since, sent.at), sent.group)
+
+    async def press_back(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        await self._look_again(interaction, table_id, Spot(sent.since, sent.at))
+
+    async def _look_again(
+        self, interaction: Interaction, table_id: int, spot: Spot, group: int | None = None
+    ) -> None:
+        try:
+            now = await self._desk_at(interaction, table_id, spot)
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await show_panel(interaction, now, replace=True, group=group)
+
+    async def press_form(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        """Open the form of a step that has too many moves to list."""
+        try:
+            now = await self._desk_at(interaction, table_id, Spot(sent.since, sent.at))
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        if now.choices.form is None:
+            await show_panel(interaction, now, replace=True)
+        else:
+            await open_modal(interaction, modal_for(now, language_of(interaction)))
+
+    async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> None:
+        """A form was sent. What does not fit is told, and the panel stays as it is."""
+        spot = Spot(sent.since, sent.at)
+        try:
+            now = await self._desk_at(interaction, table_id, spot)
+            move = filled_in(sent.answers, now, language_of(interaction))
+            table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
+        except Illegal:
+            raise
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await self._after_steps(interaction, table, replace=True)
+
+    async def _desk_at(self, interaction: Interaction, table_id: int, spot: Spot) -> Desk:
+        """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
+        return desk_at(await self.bot.host.table(table_id), interaction.user.id, spot)
+
+    async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        spot = Spot(sent.since, sent.at)
+        try:
+            table = await self.bot.host.undo(table_id, interaction.user.id, spot)
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await show_panel(interaction, desk(table, interaction.user.id), replace=True)
+
+    async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        spot = Spot(sent.since, sent.at)
+        try:
+            table = await self.bot.host.confirm(table_id, interaction.user.id, spot)
+        except Refused as refused:
+            await show_newest(interaction, table_id, refused)
+            return
+        await self._played(interaction, table, replace=True)
+
+    @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
+    @app_commands.describe(moves=label("cmd-move-moves-about"))
+    @app_commands.rename(moves=label("cmd-move-moves"))
+    @app_commands.guild_only()
+    async def move(
+        self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
+    ) -> None:
+        table = self.bot.host.remembered_in(interaction.channel_id or 0)
+        if table is None:
+            table = await self.bot.running_table(interaction)
+        typed = read_moves(game_named(table.game), moves)
+        if not typed:
+            raise Refused("empty-move", "nothing was typed")
+        note = ""
+        try:
+            asked = str(Asked.by(interaction)) if may_post(interaction) else ""
+            after = await self.bot.host.type_moves(table.id, interaction.user.id, typed, asked)
+        except PlayedInPart as part:
+            language = language_of(interaction)
+            why = refusal(language, part.why)
+            note = say(language, "move-in-part", move=part.move, why=why)
+            after = part.table
+        except Illegal:
+            raise
+        except Refused:
+            newest = await self.bot.host.table(table.id)
+            if await self._desk_or_why_not(interaction, newest) is None:
+                return
+            raise
+        await self._after_steps(interaction, after, replace=False, note=note)
+
+    @move.autocomplete("moves")
+    async def complete_move(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """What is legal now, behind what has been typed so far. Nothing for anybody else."""
+        table = await self.bot.host.store.live_in(interaction.channel_id or 0)
+        if table is None:
+            return []
+        typed, _, last = current.lower().rpartition(",")
+        begun = read_moves(game_named(table.game), typed)
+        try:
+            now = desk_after(table, interaction.user.id, begun)
+        except Refused:
+            return []
+        wanted = " ".join(last.split())
+        teller, language = TELLERS[table.game], language_of(interaction)
+        front = f"{', '.join(begun)}, " if begun else ""
+
+        def name(move: Move) -> str:
+            told = teller.move_label(language, move, now.view)
+            return shortened(f"{front}{move} · {told}", OFFER_LENGTH)
+
+        return [
+            app_commands.Choice(name=name(move), value=f"{front}{move}")
+            for move in now.choices.moves
+            if wanted in move.lower() and len(front + move) <= OFFER_LENGTH
+        ][:MOST_OFFERED]
+
+    @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        spot = desk(table, interaction.user.id).spot
+        after = await self.bot.host.undo(table.id, interaction.user.id, spot)
+        await show_panel(interaction, desk(after, interaction.user.id), replace=False)
+
+    @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-seated", "you do not play at this table")
+        language = language_of(interaction)
+        view = game_named(table.game).view(state_of(table), seat)
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
+        text = TELLERS[table.game].secrets(language, view)
+        items = standing_select(table, interaction.user.id, language)
+        view = rows_of(*items) if items else None
+        await whisper(interaction, text, file=as_file(picture, table.game), view=view)
+
+    async def _after_steps(
+        self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
+    ) -> None:
+        """What was chosen is either a draft that goes on, or played already."""
+        seat = table.seat_of(interaction.user.id)
+        if seat is not None and table.players[seat].draft:
+            now = desk(table, interaction.user.id)
+            await show_panel(interaction, now, replace=replace)
+            if now.complete and not any(one.holder == "computer" for one in table.players):
+                self.bot.boards.foresee(foreseen(now))
+        else:
+            await self._played(interaction, table, replace=replace, note=note)
+
+    async def _played(
+        self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""
+    ) -> None:
+        """The move is saved: post the board, and say so to the player, who never waits for long.
+
+        A typed move that ends the turn is answered with the board itself, if that is ready soon.
+        """
+        posting = asyncio.create_task(
+            self.bot.outbox.deliver(table.id, table, interaction), name="hedgepost-post"
+        )
+        await asyncio.wait([posting], timeout=BOARD_AS_ANSWER if table.answers else BOARD_FIRST)
+        if await shows_board(interaction):
+            await posting
+            return
+        if table.seat_of(interaction.user.id) in waiting_on(table):
+            note = note or say(language_of(interaction), "panel-goes-on")
+            await show_panel(
+                interaction, desk(table, interaction.user.id), note=note, replace=replace
+            )
+        else:
+            told = [note, done_text(language_of(interaction), table)]
+            await (update if replace else whisper)(interaction, "\n".join(filter(None, told)))
+        obstacle = await posting
+        if obstacle is not None:
+            language = language_of(interaction)
+            kept = say(language, "move-kept")
+            await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
+
+    async def _keep_name(self, interaction: Interaction, now: Desk) -> None:
+        """People change their names; the board shows the one they have."""
+        name = interaction.user.display_name
+        if now.table.players[now.seat].name != name:
+            await self.bot.host.rename(now.table.id, interaction.user.id, name)
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Playing(bot))

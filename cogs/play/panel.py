@@ -1,0 +1,169 @@
+"""The private panel of whoever must decide: news, the board with its choices marked, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import ButtonStyle, ui
+from msgspec import Struct
+
+from cogs.delivery.painter import as_file
+from cogs.narration import TELLERS
+from cogs.play.choices import Offer, offer, offer_items
+from cogs.reply.answers import update, whisper
+from cogs.reply.components import TableButton, rows_of
+from cogs.words.clocks import time_left
+from cogs.words.seats import unasked_text
+from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
+from engine.core import Refused, Seat
+from engine.table.model import Language, LoggedMove, Table
+from engine.table.standing import STANDING
+from engine.table.turns import Desk, waiting_on
+from engine.table.turns import desk as desk_of
+from render import Theme
+from words import listed, say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+NEWS_LENGTH: Final = 900
+
+
+class Panel(Struct, frozen=True):
+    """A panel ready to be shown."""
+
+    text: str
+    buttons: ui.View
+    file: discord.File
+
+
+async def panel_for(
+    bot: Hedgepost, desk: Desk, theme: Theme, note: str = "", group: int | None = None
+) -> Panel:
+    """What a player who must decide sees. `note` stands above it.
+
+    With a `group`, only the moves of that one are listed.
+    """
+    table, teller, language = desk.table, TELLERS[desk.table.game], theme.language
+    names = safe_names(table)
+    parts = [note] if note else []
+    told: list[str] = []
+    if not desk.draft:
+        since = await bot.host.news(table, desk.seat)
+        news = [event for move in since for event in move.events if event.visible_to(desk.seat)]
+        if line := missed_line(since, desk.seat, language):
+            parts.append(line)
+        told = teller.tell(language, news, names, desk.view)
+        if told:
+            shown = " ".join(newest(told, NEWS_LENGTH))
+            parts.append(say(language, "panel-news", news=shown))
+    offered = offer(desk, language, group)
+    # A move is called what its button said, which the board behind it may no longer tell.
+    so_far = ", ".join(teller.move_label(language, move, seen) for move, seen in desk.steps)
+    if desk.complete:
+        parts.append(say(language, "panel-confirm", steps=so_far))
+    else:
+        if so_far:
+            parts.append(say(language, "panel-so-far", steps=so_far))
+        parts.append(teller.prompt(language, desk.view))
+        if offered.inside is not None:
+            parts.append(f"**{offered.inside.label}**")
+    left = time_left(language, table, [desk.seat])
+    if left and not desk.draft:
+        parts.append(f"-# {left}")
+    picture = await bot.painter.paint(
+        table,
+        desk.view,
+        theme=theme,
+        since=desk.tried,
+        marks=offered.on_board,
+    )
+    controls = _control_items(offered, language, news=bool(told))
+    buttons = rows_of(*offer_items(offered, language), *controls)
+    return Panel("\n".join(parts), buttons, as_file(picture, table.game))
+
+
+def missed_line(news: Sequence[LoggedMove], seat: Seat, language: Language) -> str:
+    """That the computer has moved for a player since their own last step, if it has."""
+    made = {move.at for move in news if move.seat == seat and move.hand == "computer"}
+    if not made:
+        return ""
+    return say(language, "panel-computer" if len(made) == 1 else "panel-computers")
+
+
+async def late_line(bot: Hedgepost, table: Table, user: int, language: Language) -> str:
+    """The same for somebody who is told that they came too late."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return ""
+    news = await bot.host.news(table, seat)
+    return say(language, "late-computer") if missed_line(news, seat, language) else ""
+
+
+def done_text(language: Language, table: Table) -> str:
+    """What a player reads when the turn is played."""
+    movers = [safe_names(table)[seat] for seat in waiting_on(table)]
+    if not movers:
+        return say(language, "panel-over")
+    done = say(language, "panel-done", names=listed(language, movers))
+    return f"{done} {unasked_text(table, language)}".strip()
+
+
+async def show_panel(
+    interaction: discord.Interaction[Hedgepost],
+    desk: Desk,
+    *,
+    replace: bool,
+    note: str = "",
+    group: int | None = None,
+) -> None:
+    """Show a player's panel: in the message that was clicked, or as a new private one."""
+    panel = await panel_for(interaction.client, desk, theme_of(interaction), note, group)
+    send = update if replace else whisper
+    await send(interaction, panel.text, file=panel.file, view=panel.buttons)
+
+
+async def show_newest(
+    interaction: discord.Interaction[Hedgepost], table_id: int, why: Refused
+) -> None:
+    """Answer a click on a panel that came too late: why, and the panel as it is now."""
+    language, user = language_of(interaction), interaction.user.id
+    bot = interaction.client
+    note = refusal(language, why)
+    table = await bot.host.table(table_id)
+    try:
+        desk = desk_of(table, user)
+    except Refused as now:
+        also = "" if now.code == why.code else f" {refusal(language, now)}"
+        late = await late_line(bot, table, user, language)
+        await update(interaction, f"{late}\n{note}{also}" if late else note + also)
+    else:
+        await show_panel(interaction, desk, note=note, replace=True)
+
+
+def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
+    """The row below the choices. Where there is `news`, it can be watched too."""
+    desk = offered.desk
+    wanted = {
+        "form": desk.choices.form is not None and offered.inside is None,
+        "back": offered.inside is not None,
+        "confirm": desk.complete,
+        "undo": bool(desk.draft),
+        "recap": news and offered.inside is None,
+        "standing": desk.table.game in STANDING and not desk.draft and desk.choices.form is None,
+    }
+    return [
+        TableButton.make(
+            desk.table.id,
+            what,
+            desk.spot.since,
+            desk.spot.at,
+            label=say(language, f"button-{what}"),
+            style=ButtonStyle.success if what == "confirm" else ButtonStyle.secondary,
+            row=4,
+        )
+        for what, is_wanted in wanted.items()
+        if is_wanted
+    ]

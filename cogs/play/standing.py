@@ -1,0 +1,148 @@
+"""Standing answers: `/standing`, and the select that `/hand` and the panel lead to.
+
+What a player has chosen is shown to that player alone, and nobody can tell an answer that was
+given beforehand from any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.narration import witches
+from cogs.reply.answers import update, whisper
+from cogs.reply.components import TableSelect, rows_of
+from cogs.reply.sent import At, Sent
+from cogs.words.speech import label, language_of, refusal, shortened
+from engine.core import Refused
+from engine.table.model import Language, Table
+from engine.table.standing import STANDING
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+ASK: Final = "ask"
+"""How somebody writes that they want to be asked, which is what happens without any answer."""
+LABELS: Final[dict[str, Callable[[Language, str], str]]] = {"witches": witches.answer_label}
+"""By game, what a standing answer is called."""
+
+
+class Answer(Sent, frozen=True):
+    """A standing answer that was chosen."""
+
+    answer: str
+
+
+def standing_select(table: Table, user: int, language: Language) -> list[ui.Item[Any]]:
+    """The usual answers to choose from, the player's own marked; nothing where there are none."""
+    seat = table.seat_of(user)
+    if table.game not in STANDING or seat is None:
+        return []
+    kept = table.players[seat].standing
+    called = LABELS[table.game]
+    answers = ["", *STANDING[table.game].proposals]
+    if kept not in answers:
+        answers.append(kept)
+    options = [
+        discord.SelectOption(
+            label=shortened(called(language, answer), 100),
+            value=answer or ASK,
+            default=answer == kept,
+        )
+        for answer in answers
+    ]
+    placeholder = say(language, "standing-choose")
+    return [TableSelect.make(table.id, "answer", placeholder=placeholder, options=options)]
+
+
+def standing_text(table: Table, user: int, language: Language) -> str:
+    """What a player's standing answer is, and what such an answer does."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated", "you do not play at this table")
+    if table.game not in STANDING:
+        raise Refused("no-standing", "this game asks nobody out of turn")
+    answer = LABELS[table.game](language, table.players[seat].standing)
+    kept = say(language, "standing-kept", answer=answer)
+    return f"{kept}\n{say(language, f'{table.game}-standing-about')}"
+
+
+class Standing(commands.Cog):
+    """Deciding beforehand."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.bot.presses.on("standing", self.press_standing, button=At)
+        self.bot.presses.on_page("answer", self.press_answer, select=Answer)
+
+    async def press_standing(self, interaction: Interaction, table_id: int, _: At) -> None:
+        await self._show(interaction, await self.bot.host.table(table_id))
+
+    async def press_answer(self, interaction: Interaction, table_id: int, sent: Answer) -> None:
+        await self._keep(interaction, table_id, sent.answer, replace=True)
+
+    @app_commands.command(name=label("cmd-standing"), description=label("cmd-standing-about"))
+    @app_commands.describe(answer=label("cmd-standing-answer-about"))
+    @app_commands.rename(answer=label("cmd-standing-answer"))
+    @app_commands.guild_only()
+    async def standing(
+        self, interaction: Interaction, answer: app_commands.Range[str, 0, 100] = ""
+    ) -> None:
+        table = await self.bot.running_table(interaction)
+        if answer.strip():
+            await self._keep(interaction, table.id, answer, replace=False)
+        else:
+            await self._show(interaction, table)
+
+    @standing.autocomplete("answer")
+    async def complete_answer(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """The usual answers, for those who play here."""
+        table = await self.bot.host.store.live_in(interaction.channel_id or 0)
+        if (
+            table is None
+            or table.game not in STANDING
+            or table.seat_of(interaction.user.id) is None
+        ):
+            return []
+        language, wanted = language_of(interaction), current.casefold()
+        called = LABELS[table.game]
+        return [
+            app_commands.Choice(name=shortened(called(language, answer), 100), value=answer or ASK)
+            for answer in ("", *STANDING[table.game].proposals)
+            if wanted in (answer or ASK) or wanted in called(language, answer).casefold()
+        ]
+
+    async def _show(self, interaction: Interaction, table: Table, *, replace: bool = False) -> None:
+        language, user = language_of(interaction), interaction.user.id
+        text = standing_text(table, user, language)
+        view = rows_of(*standing_select(table, user, language))
+        await (update if replace else whisper)(interaction, text, view=view)
+
+    async def _keep(
+        self, interaction: Interaction, table_id: int, answer: str, *, replace: bool
+    ) -> None:
+        table = await self.bot.host.set_standing(table_id, interaction.user.id, answer)
+        await self._show(interaction, table, replace=replace)
+        if not table.owes_post:
+            return
+        # The question was open already, so the answer has been carried out.
+        obstacle = await self.bot.outbox.deliver(table.id, table)
+        if obstacle is not None:
+            language = language_of(interaction)
+            kept = say(language, "move-kept")
+            await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Standing(bot))

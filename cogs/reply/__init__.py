@@ -1,0 +1,1 @@
+"""How people are answered: in time, once, with buttons that last, and kindly when it fails."""

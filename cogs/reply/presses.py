@@ -1,0 +1,212 @@
+"""Clicks as they arrive: which button, select, modal or form, of which table, with what.
+
+Whatever a click means is in its `custom_id`, and whoever sends one may have made it up: so it is
+read here, and nowhere else. A handler declares by what it is reached, what that carries, and where
+it may stand. Anything else is a button that is no longer in use, and changes nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+
+import discord
+import msgspec
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
+from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
+from engine.core import Refused
+from engine.table.model import Store
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Where = Literal["table", "server", "anywhere"]
+"""Where a click counts: in the channel of the table that it is about; about no table, on a server;
+or about no table, in private conversations too."""
+
+MOST_PLACES: Final = 4096
+"""Tables of which is remembered where they are; some 200 bytes each."""
+_ID: Final = re.compile(
+    r"(?P<kind>hp(?:-select|-modal)?):(?P<table>[0-9]{1,19}):(?P<what>[a-z]+)(?::(?P<rest>.*))?",
+    re.DOTALL,
+)
+_FORM: Final = re.compile(rf"{FORM}:(?P<table>[0-9]{{1,19}}):(?P<rest>.*)", re.DOTALL)
+_KINDS: Final[Mapping[str, Kind]] = {"hp": "button", "hp-select": "select", "hp-modal": "modal"}
+FILLED: Final = "filled"
+"""What the press of a form's button is called, which its id does not say."""
+
+
+SentT = TypeVar("SentT", bound=Sent)
+Handler = Callable[["discord.Interaction[Hedgepost]", int, SentT], Awaitable[None]]
+"""What answers a click: the interaction, the table's number, and what the click carries."""
+
+
+class _Declared(Struct, frozen=True):
+    """How a handler may be reached."""
+
+    handler: Handler[Any]
+    takes: Mapping[Kind, type[Sent]]
+    where: Where
+    private: bool
+    updates: bool
+
+
+class Press(Struct, frozen=True):
+    """A click that has been read."""
+
+    handler: Handler[Any]
+    table: int
+    sent: Sent
+    where: Where = "anywhere"
+    updates: bool = False
+    """The answer changes the message that was clicked."""
+
+
+def old_button() -> Refused:
+    return Refused("old-button", "that button is no longer in use")
+
+
+async def _refuse(_: discord.Interaction[Any], __: int, ___: Sent) -> None:
+    raise old_button()
+
+
+UNREADABLE: Final = Press(_refuse, 0, Nothing())
+
+
+class Presses:
+    """Knows who answers which click."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._declared: dict[str, _Declared] = {}
+        self._places: dict[int, tuple[int, int]] = {}
+        """By table, its server and channel. No table ever moves."""
+
+    def on(
+        self,
+        what: str,
+        handler: Handler[SentT],
+        *,
+        button: type[SentT] | None = None,
+        select: type[SentT] | None = None,
+        modal: type[SentT] | None = None,
+        form: type[SentT] | None = None,
+        where: Where = "table",
+        private: bool = False,
+        updates: bool = False,
+    ) -> None:
+        """Answer clicks that carry this word, by each kind of which is said what it carries.
+
+        `private`: it stands only on messages that one person sees. `updates`: the answer changes
+        the message that was clicked.
+        """
+        assert what not in self._declared, what
+        kinds: dict[Kind, type[Sent] | None] = {
+            "button": button,
+            "select": select,
+            "modal": modal,
+            "form": form,
+        }
+        takes: dict[Kind, type[Sent]] = {
+            kind: sent for kind, sent in kinds.items() if sent is not None
+        }
+        assert takes, what
+        self._declared[what] = _Declared(handler, takes, where, private, updates)
+
+    def on_page(
+        self,
+        what: str,
+        handler: Handler[SentT],
+        *,
+        button: type[SentT] | None = None,
+        select: type[SentT] | None = None,
+        modal: type[SentT] | None = None,
+        form: type[SentT] | None = None,
+        where: Where = "table",
+    ) -> None:
+        """The same for what stands on a private page, which the answer changes."""
+        self.on(
+            what,
+            handler,
+            button=button,
+            select=select,
+            modal=modal,
+            form=form,
+            where=where,
+            private=True,
+            updates=True,
+        )
+
+    @property
+    def words(self) -> Iterable[tuple[str, Kind, type[Sent], Where]]:
+        """Everything that can be pressed, and what it carries."""
+        return [
+            (what, kind, sent, one.where)
+            for what, one in self._declared.items()
+            for kind, sent in one.takes.items()
+        ]
+
+    def read(self, interaction: discord.Interaction[Any]) -> Press:
+        """What a click means; `UNREADABLE` if it is none of ours. Never raises."""
+        data: Any = interaction.data or {}
+        text = data.get("custom_id")
+        if not is_sound(text) or len(text) > ID_LENGTH:
+            return UNREADABLE
+        found = _ID.fullmatch(text)
+        kind = "form" if found is None else _KINDS[found["kind"]]
+        found = found or _FORM.fullmatch(text)
+        if found is None:
+            return UNREADABLE
+        what = FILLED if kind == "form" else found["what"]
+        declared = self._declared.get(what)
+        if declared is None or kind not in declared.takes or not _fits(interaction, declared):
+            return UNREADABLE
+        shape = declared.takes[kind]
+        parts = () if found["rest"] is None else tuple(found["rest"].split(":"))
+        try:
+            besides = carried(interaction, kind, text, shape)
+            table = msgspec.convert(found["table"], Count, strict=False)
+            sent = msgspec.convert([*parts, *besides], shape, strict=False)
+        except (msgspec.ValidationError, Malformed):
+            return UNREADABLE
+        # An id is one that we would have written: `01`, `1.0` and the like are none.
+        written = astuple(sent)[: len(parts)]
+        if custom_id(kind, table, "" if kind == "form" else what, written) != text:
+            return UNREADABLE
+        if (table == 0) is (declared.where == "table"):
+            return UNREADABLE
+        return Press(declared.handler, table, sent, declared.where, declared.updates)
+
+    async def carry_out(self, interaction: discord.Interaction[Hedgepost], press: Press) -> None:
+        """Do what a click asks for. Raises `Refused`; also for a table of another channel."""
+        here = (interaction.guild_id, interaction.channel_id)
+        if press.where == "table" and await self._place(press.table) != here:
+            raise old_button()
+        if press.where == "server" and interaction.guild_id is None:
+            raise old_button()
+        await press.handler(interaction, press.table, press.sent)
+
+    async def _place(self, table_id: int) -> tuple[int, int] | None:
+        """The server and the channel of a table, if there is one."""
+        place = self._places.pop(table_id, None)
+        if place is None:
+            table = await self._store.table(table_id)
+            if table is None:
+                return None
+            place = (table.guild, table.channel)
+        self._places[table_id] = place
+        if len(self._places) > MOST_PLACES:
+            del self._places[next(iter(self._places))]
+        return place
+
+
+def _fits(interaction: discord.Interaction[Any], declared: _Declared) -> bool:
+    """Whether the message that was clicked is one that such a button stands on."""
+    message = interaction.message
+    if message is None:
+        return not (declared.private or declared.updates)
+    return message.flags.ephemeral or not declared.private

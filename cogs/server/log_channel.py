@@ -1,0 +1,138 @@
+"""The log channel: one short line for whatever happens at a server's tables.
+
+It is for those who manage the server. Nobody is pinged, no secret is told, and whether a line can
+be posted makes no difference to any game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery.posts import game_title
+from cogs.reply.failures import FAILURES
+from cogs.words.speech import language_of_guild, refusal, safe_names, shortened
+from engine.core import Refused
+from engine.table.changes import Happening, happenings
+from engine.table.model import Language, Table
+from engine.table.turns import Change
+from words import listed, say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+log = logging.getLogger(__name__)
+
+TASK: Final = "hedgepost-log"
+"""How its tasks are named: as ours, so that stopping waits for them."""
+
+
+class Logbook(commands.Cog):
+    """Writes into the log channels that servers have chosen."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._writing: set[asyncio.Task[None]] = set()
+        self._broken: dict[int, int] = {}
+        """By server, the log channel that took no line, until a manager is told."""
+
+    async def cog_load(self) -> None:
+        self.bot.host.on_change = self.changed
+
+    def changed(self, before: Table | None, change: Change) -> None:
+        """A table was opened or changed: note what is worth it."""
+        now = self.bot.host.clock()
+        for one in happenings(before, change.table, change.moves, now=now):
+            self._note_at(change.table, one)
+
+    def _note_at(self, table: Table, happening: Happening) -> None:
+        self.note(table.guild, lambda language: line(language, table, happening))
+
+    def trouble(self, table: Table, obstacle: Refused) -> None:
+        """A board could not be posted."""
+
+        def told(language: Language) -> str:
+            return say(
+                language, "log-trouble", why=refusal(language, obstacle), **_place(language, table)
+            )
+
+        self.note(table.guild, told)
+
+    def note(self, guild: int, told: Callable[[Language], str]) -> None:
+        """Write a line in a server's language, behind those that are being written."""
+        task = asyncio.create_task(self._write(guild, told), name=TASK)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    def complaint(self, guild: int) -> int | None:
+        """The log channel of a server that does not work; once, for whoever can mend it."""
+        return self._broken.pop(guild, None)
+
+    async def _write(self, guild_id: int, told: Callable[[Language], str]) -> None:
+        turn = self._turns.get(guild_id)
+        if turn is None:
+            turn = self._turns[guild_id] = asyncio.Lock()
+        async with turn:
+            try:
+                await self._send(guild_id, told)
+            except FAILURES as failed:
+                log.warning("server %d: a line for its log is lost (%s)", guild_id, failed)
+            except Exception:
+                log.exception("server %d: a line for its log cannot be made", guild_id)
+
+    async def _send(self, guild_id: int, told: Callable[[Language], str]) -> None:
+        settings = await self.bot.host.store.settings(guild_id)
+        guild = self.bot.get_guild(guild_id)
+        if settings.log is None or guild is None:
+            return
+        language = language_of_guild(guild, settings, self.bot.settings.language)
+        channel = self.bot.get_partial_messageable(settings.log, guild_id=guild_id)
+        try:
+            await channel.send(
+                shortened(told(language)),
+                allowed_mentions=discord.AllowedMentions.none(),
+                silent=True,
+            )
+        except (discord.Forbidden, discord.NotFound) as failed:
+            log.info("server %d: its log channel took no line (%s)", guild_id, failed)
+            self._broken[guild_id] = settings.log
+        else:
+            self._broken.pop(guild_id, None)
+
+
+def line(language: Language, table: Table, happening: Happening) -> str:
+    """What happened, in words."""
+    names = safe_names(table)
+    facts: dict[str, str | int] = {}
+    match happening.what:
+        case "opened":
+            facts["name"] = names[0] if names else "?"
+        case "started":
+            facts["names"] = listed(language, names)
+        case "over" if table.outcome is not None:
+            winners = [names[seat] for seat in table.outcome.winners]
+            facts["names"] = listed(language, winners)
+        case "reseated" | "offered" | "timeout":
+            facts |= {"name": names[happening.seat], "seat": happening.seat + 1}
+        case _:
+            pass
+    return say(language, f"log-{happening.what}", **facts, **_place(language, table))
+
+
+def _place(language: Language, table: Table) -> dict[str, str]:
+    return {
+        "game": game_title(table, language),
+        "channel": f"<#{table.channel}>",
+        "number": str(table.id),
+    }
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Logbook(bot))

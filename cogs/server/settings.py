@@ -1,0 +1,277 @@
+"""`/hedgepost …`: for those who manage the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from cogs.reply.answers import announce, update, whisper
+from cogs.reply.permissions import refuse_to_log
+from cogs.reply.presses import old_button
+from cogs.reply.sent import Count, Sent
+from cogs.server.figures import WEEK, prune, prune_question, stats_text
+from cogs.table.clock_page import expiry_choices, preset_choices
+from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
+from cogs.words.speech import label, language_of, mentions, pinging, safe
+from engine.clock.clock import DAY
+from engine.core import Refused
+from engine.people.absences import LONGEST_AHEAD
+from engine.table.model import GuildSettings, Language
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+IDLE_DAYS = 30
+"""After how many days a table is cleared away, unless a manager says otherwise."""
+FEWEST_IDLE, MOST_IDLE = 2, 3650
+MOST_TABLES = 1000
+
+
+class Prune(Sent, frozen=True):
+    """What was shown to be closed: tables that nobody had touched for so many days by then."""
+
+    days: Count
+    before: Count
+
+
+class Admin(
+    commands.GroupCog,
+    group_name=label("cmd-hedgepost"),
+    group_description=label("cmd-hedgepost-about"),
+):
+    """What a manager sets for the whole server, and what they may mend at a table."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+        assert self.__cog_app_commands_group__ is not None
+        self.__cog_app_commands_group__.default_permissions = discord.Permissions(manage_guild=True)
+        self.__cog_app_commands_group__.guild_only = True
+
+    async def cog_load(self) -> None:
+        self.bot.presses.on_page("prune", self.press_prune, button=Prune, where="server")
+
+    async def interaction_check(self, interaction: Interaction) -> bool:  # type: ignore[override]
+        """Discord hides these commands; servers can show them to others, so look again."""
+        if interaction.permissions.manage_guild:
+            return True
+        raise app_commands.MissingPermissions(["manage_guild"])
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-settings"), description=label("cmd-hedgepost-settings-about")
+    )
+    @app_commands.describe(
+        language=label("cmd-hedgepost-language-about"),
+        allow=label("cmd-hedgepost-allow-about"),
+        forbid=label("cmd-hedgepost-forbid-about"),
+        quiet=label("cmd-hedgepost-quiet-about"),
+        thread=label("cmd-hedgepost-thread-about"),
+        allowance=label("cmd-hedgepost-allowance-about"),
+        most=label("cmd-hedgepost-most-about"),
+        log=label("cmd-hedgepost-log-about"),
+        unlog=label("cmd-hedgepost-unlog-about"),
+        clock=label("cmd-hedgepost-clock-about"),
+        expiry=label("cmd-hedgepost-expiry-about"),
+        substitutes=label("cmd-hedgepost-substitutes-about"),
+    )
+    @app_commands.rename(
+        language=label("cmd-settings-language"),
+        allow=label("cmd-hedgepost-allow"),
+        forbid=label("cmd-hedgepost-forbid"),
+        quiet=label("cmd-settings-quiet"),
+        thread=label("cmd-open-thread"),
+        allowance=label("cmd-hedgepost-allowance"),
+        most=label("cmd-hedgepost-most"),
+        log=label("cmd-hedgepost-log"),
+        unlog=label("cmd-hedgepost-unlog"),
+        clock=label("cmd-clock"),
+        expiry=label("cmd-clock-expiry"),
+        substitutes=label("cmd-hedgepost-substitutes"),
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=label("language-auto"), value="auto"),
+            app_commands.Choice(name=label("language-en"), value="en"),
+            app_commands.Choice(name=label("language-fr"), value="fr"),
+        ],
+        clock=preset_choices(),
+        expiry=expiry_choices(),
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        language: app_commands.Choice[str] | None = None,
+        allow: discord.TextChannel | None = None,
+        forbid: discord.TextChannel | None = None,
+        quiet: bool | None = None,
+        thread: bool | None = None,
+        allowance: app_commands.Range[int, 0, LONGEST_AHEAD] | None = None,
+        most: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        log: discord.TextChannel | None = None,
+        unlog: bool | None = None,
+        clock: app_commands.Choice[str] | None = None,
+        expiry: app_commands.Choice[str] | None = None,
+        substitutes: bool | None = None,
+    ) -> None:
+        assert interaction.guild_id is not None
+        store = self.bot.host.store
+        before = await store.settings(interaction.guild_id)
+        after = before
+        if language is not None:
+            chosen: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
+            after = replace(after, language=chosen[language.value])
+        if allow is not None:
+            after = replace(after, channels=tuple(sorted({*after.channels, allow.id})))
+        if forbid is not None:
+            left = tuple(one for one in after.channels if one != forbid.id)
+            after = replace(after, channels=left)
+        if quiet is not None:
+            after = replace(after, quiet=quiet)
+        if thread is not None:
+            after = replace(after, thread=thread)
+        if allowance is not None:
+            after = replace(after, allowance=allowance)
+        if most is not None:
+            after = replace(after, most_tables=most)
+        if log is not None:
+            refuse_to_log(log)
+            after = replace(after, log=log.id)
+        if unlog:
+            after = replace(after, log=None)
+        if clock is not None:
+            after = replace(after, clock=as_preset(after.clock, clock.value))
+        if expiry is not None:
+            after = replace(after, clock=as_expiry(after.clock, expiry.value))
+        if substitutes is not None:
+            after = replace(after, substitutes=substitutes)
+        if after != before:
+            after = await self.bot.host.save_settings(interaction.guild_id, after)
+        if after.log != before.log:
+            self.bot.logbook.complaint(interaction.guild_id)  # about the one before
+        await self._answer(interaction, _shown(language_of(interaction), after))
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
+    )
+    async def end(self, interaction: Interaction) -> None:
+        table = await self.bot.live_table(interaction)
+        after = await self.bot.host.end(table.id)
+        await whisper(interaction, say(language_of(interaction), "ended"))
+        if after.status == "closed":
+            await self.bot.lobby.refresh(after)
+        else:
+            await self.bot.deliver(interaction, after)
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-seat"), description=label("cmd-hedgepost-seat-about")
+    )
+    @app_commands.describe(
+        seat=label("cmd-hedgepost-seat-number-about"),
+        member=label("cmd-hedgepost-seat-member-about"),
+    )
+    @app_commands.rename(
+        seat=label("cmd-hedgepost-seat-number"), member=label("cmd-hedgepost-seat-member")
+    )
+    async def seat(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1, 9], member: discord.Member
+    ) -> None:
+        language = language_of(interaction)
+        if member.bot:
+            await whisper(interaction, say(language, "seat-no-bots"))
+            return
+        table = await self.bot.live_table(interaction)
+        name = member.display_name
+        after = await self.bot.host.reseat(table.id, seat - 1, member.id, name)
+        if after.status == "lobby":
+            text = say(
+                after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
+            )
+            await announce(interaction, text, mentions=pinging([member.id]))
+            await self.bot.lobby.refresh(after)
+        else:
+            await self.bot.absent.announce_taken(interaction, after, seat - 1)
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-stats"), description=label("cmd-hedgepost-stats-about")
+    )
+    async def stats(self, interaction: Interaction) -> None:
+        since = self.bot.host.clock() - WEEK
+        stats = await self.bot.host.store.stats(interaction.guild_id or 0, since)
+        await self._answer(interaction, stats_text(language_of(interaction), stats))
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-prune"), description=label("cmd-hedgepost-prune-about")
+    )
+    @app_commands.describe(days=label("cmd-hedgepost-prune-days-about"))
+    @app_commands.rename(days=label("cmd-hedgepost-prune-days"))
+    async def prune(
+        self,
+        interaction: Interaction,
+        days: app_commands.Range[int, FEWEST_IDLE, MOST_IDLE] = IDLE_DAYS,
+    ) -> None:
+        """Show what nobody has touched for some days; the button closes it."""
+        before = self.bot.host.clock() - days * DAY
+        idle = await self.bot.host.store.idle(interaction.guild_id or 0, before)
+        text, button = prune_question(language_of(interaction), idle, days, before)
+        await self._answer(interaction, text, button)
+
+    async def press_prune(self, interaction: Interaction, _: int, sent: Prune) -> None:
+        """Close what was shown, but for what somebody has touched since."""
+        if not interaction.permissions.manage_guild:
+            raise Refused("manager-only", "managers only")
+        days, before, guild = sent.days, sent.before, interaction.guild_id or 0
+        if not FEWEST_IDLE <= days <= MOST_IDLE or before > self.bot.host.clock() - days * DAY:
+            raise old_button()
+        if not await self.bot.host.claim("prune"):
+            raise Refused("already-done", "already done")
+        closed = await prune(self.bot, await self.bot.host.store.idle(guild, before))
+        await update(interaction, say(language_of(interaction), "prune-done", count=closed))
+        if closed:
+            name = safe(interaction.user.display_name)
+            self.bot.logbook.note(
+                guild, lambda spoken: say(spoken, "log-pruned", name=name, count=closed, days=days)
+            )
+
+    async def _answer(
+        self, interaction: Interaction, text: str, buttons: discord.ui.View | None = None
+    ) -> None:
+        """Answer a manager and, if the log channel has stopped working, say so once."""
+        broken = self.bot.logbook.complaint(interaction.guild_id or 0)
+        if broken is not None:
+            told = say(language_of(interaction), "log-broken", channel=f"<#{broken}>")
+            text = f"{told}\n{text}"
+        await whisper(interaction, text, view=buttons)
+
+
+def _shown(language: Language, settings: GuildSettings) -> str:
+    channels = mentions(settings.channels, most=20)
+    spoken = say(language, f"language-{settings.language or 'auto'}")
+    return "\n".join(
+        [
+            say(language, "server-settings"),
+            say(language, "settings-language", language=spoken),
+            say(
+                language, "server-channels", channels=channels or say(language, "server-everywhere")
+            ),
+            say(language, "settings-quiet", on=str(settings.quiet).lower()),
+            say(language, "server-thread", on=str(settings.thread).lower()),
+            say(language, "server-allowance", days=settings.allowance),
+            say(language, "server-most", count=settings.table_limit or 0),
+            say(language, "server-no-log")
+            if settings.log is None
+            else say(language, "server-log", channel=f"<#{settings.log}>"),
+            say(language, "server-clock", clock=clock_text(language, settings.clock)),
+            *([expiry_text(language, settings.clock)] if settings.clock.limit else []),
+            say(language, "server-substitutes", on=str(settings.substitutes).lower()),
+        ]
+    )
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Admin(bot))

@@ -1,0 +1,1 @@
+"""`/table …`, `/takeback`, and everything below a lobby: the table of a channel."""

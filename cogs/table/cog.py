@@ -1,0 +1,278 @@
+"""`/table …`: everything about the table of this channel."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.delivery.painter import as_file
+from cogs.delivery.posts import game_title, lobby_post, options_text, play_buttons
+from cogs.narration import TELLERS
+from cogs.narration.series import match_line
+from cogs.reply.answers import announce, whisper
+from cogs.reply.completing import complete_zone
+from cogs.reply.components import view_of
+from cogs.reply.sent import Nothing
+from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, preset_choices
+from cogs.table.lobby import Wish
+from cogs.table.options import complete_options
+from cogs.words.clocks import clock_lines, time_left
+from cogs.words.seats import seat_buttons, seats_text, unasked_text
+from cogs.words.speech import label, language_of, safe, safe_names, theme_of
+from engine.core import Refused
+from engine.games import GAMES, game_named
+from engine.host.host import Host
+from engine.table.model import Language, Table
+from engine.table.turns import state_of, voters, waiting_on
+from words import listed, say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+
+class Tables(
+    commands.GroupCog, group_name=label("cmd-table"), group_description=label("cmd-table-about")
+):
+    """The commands of a table."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.bot.presses.on("record", self.press_record, button=Nothing)
+
+    @app_commands.command(name=label("cmd-open"), description=label("cmd-open-about"))
+    @app_commands.describe(
+        game=label("cmd-open-game-about"),
+        options=label("cmd-open-options-about"),
+        thread=label("cmd-open-thread-about"),
+        clock=label("cmd-open-clock-about"),
+    )
+    @app_commands.rename(
+        game=label("cmd-open-game"),
+        options=label("cmd-open-options"),
+        thread=label("cmd-open-thread"),
+        clock=label("cmd-open-clock"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=label(f"{key}-title"), value=key) for key in GAMES],
+        clock=preset_choices(),
+    )
+    @app_commands.autocomplete(options=complete_options)
+    @app_commands.guild_only()
+    async def open(
+        self,
+        interaction: Interaction,
+        game: app_commands.Choice[str],
+        options: app_commands.Range[str, 0, 400] = "",
+        thread: bool | None = None,
+        clock: app_commands.Choice[str] | None = None,
+    ) -> None:
+        preset = None if clock is None else clock.value
+        await self.bot.lobby.open(interaction, Wish(game.value, options, thread, preset=preset))
+
+    @app_commands.command(name=label("cmd-clock"), description=label("cmd-clock-about"))
+    @app_commands.describe(
+        limit=label("cmd-clock-limit-about"),
+        bank=label("cmd-clock-bank-about"),
+        refill=label("cmd-clock-refill-about"),
+        weekends=label("cmd-clock-weekends-about"),
+        zone=label("cmd-clock-zone-about"),
+        expiry=label("cmd-clock-expiry-about"),
+        most_away=label("cmd-clock-most-away-about"),
+    )
+    @app_commands.rename(
+        limit=label("cmd-clock-limit"),
+        bank=label("cmd-clock-bank"),
+        refill=label("cmd-clock-refill"),
+        weekends=label("cmd-clock-weekends"),
+        zone=label("cmd-clock-zone"),
+        expiry=label("cmd-clock-expiry"),
+        most_away=label("cmd-clock-most-away"),
+    )
+    @app_commands.choices(expiry=expiry_choices())
+    @app_commands.autocomplete(zone=complete_zone)
+    @app_commands.guild_only()
+    async def clock(
+        self,
+        interaction: Interaction,
+        limit: app_commands.Range[str, 1, 40] | None = None,
+        bank: app_commands.Range[str, 1, 40] | None = None,
+        refill: app_commands.Range[str, 1, 40] | None = None,
+        weekends: bool | None = None,
+        zone: app_commands.Range[str, 1, 60] | None = None,
+        expiry: app_commands.Choice[str] | None = None,
+        most_away: app_commands.Range[str, 1, 40] | None = None,
+    ) -> None:
+        wanted = ClockWish(
+            limit, bank, refill, weekends, zone, None if expiry is None else expiry.value, most_away
+        )
+        await change_clock(interaction, await self.bot.live_table(interaction), wanted)
+
+    @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        """The board as it stands, for the one who asks."""
+        table = await self.bot.table_here(interaction)
+        if table.status == "lobby":
+            post = lobby_post(table)
+            await whisper(interaction, post.content, view=post.buttons)
+            return
+        if table.status == "closed":
+            raise Refused("closed", "this table is closed")
+        language = language_of(interaction)
+        view = game_named(table.game).view(state_of(table), None)
+        picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
+        buttons = play_buttons(table, language)
+        await whisper(
+            interaction,
+            _standing(language, table),
+            file=as_file(picture, table.game),
+            view=view_of(buttons) if table.live else None,
+        )
+
+    @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
+    @app_commands.guild_only()
+    async def record(self, interaction: Interaction) -> None:
+        await self._send_record(interaction, await self.bot.table_here(interaction))
+
+    async def press_record(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        await self._send_record(interaction, await self.bot.host.table(table_id))
+
+    @app_commands.command(name=label("cmd-resign"), description=label("cmd-resign-about"))
+    @app_commands.guild_only()
+    async def resign(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        after = await self.bot.host.resign(table.id, interaction.user.id)
+        await whisper(interaction, say(language_of(interaction), "resigned"))
+        await self.bot.deliver(interaction, after)
+
+    @app_commands.command(name=label("cmd-abandon"), description=label("cmd-abandon-about"))
+    @app_commands.guild_only()
+    async def abandon(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        after = await self.bot.host.abandon(table.id, interaction.user.id)
+        language = language_of(interaction)
+        if after.status == "abandoned":
+            await whisper(interaction, say(language, "abandoned"))
+            await self.bot.deliver(interaction, after)
+            return
+        playing = len(voters(after))
+        voter = safe(interaction.user.display_name)
+        text = say(
+            after.language,
+            "abandon-vote",
+            name=voter,
+            votes=len(after.votes),
+            needed=playing // 2 + 1,
+        )
+        await announce(interaction, text)
+
+    @app_commands.command(name=label("cmd-seats"), description=label("cmd-seats-about"))
+    @app_commands.guild_only()
+    async def seats(self, interaction: Interaction) -> None:
+        """Who sits where, and who did."""
+        table = await self.bot.table_here(interaction)
+        language = language_of(interaction)
+        buttons = seat_buttons(table, language)
+        view = view_of(buttons) if buttons else None
+        await whisper(interaction, seats_text(table, language), view=view)
+
+    @app_commands.command(name=label("cmd-back"), description=label("cmd-back-about"))
+    @app_commands.guild_only()
+    async def back(self, interaction: Interaction) -> None:
+        table = await self.bot.running_table(interaction)
+        await self.bot.absent.come_back(interaction, table.id)
+
+    @app_commands.command(name=label("cmd-substitute"), description=label("cmd-substitute-about"))
+    @app_commands.describe(member=label("cmd-substitute-member-about"))
+    @app_commands.rename(member=label("cmd-substitute-member"))
+    @app_commands.guild_only()
+    async def substitute(
+        self, interaction: Interaction, member: discord.Member | None = None
+    ) -> None:
+        table = await self.bot.running_table(interaction)
+        if member is None:
+            await self.bot.absent.offer_seat(interaction, table.id)
+        else:
+            await self.bot.absent.choose_substitute(interaction, table.id, member)
+
+    @app_commands.command(name=label("cmd-settings"), description=label("cmd-settings-about"))
+    @app_commands.describe(
+        quiet=label("cmd-settings-quiet-about"),
+        language=label("cmd-settings-language-about"),
+        strangers=label("cmd-settings-strangers-about"),
+    )
+    @app_commands.rename(
+        quiet=label("cmd-settings-quiet"),
+        language=label("cmd-settings-language"),
+        strangers=label("cmd-settings-strangers"),
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=label("language-en"), value="en"),
+            app_commands.Choice(name=label("language-fr"), value="fr"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def settings(
+        self,
+        interaction: Interaction,
+        quiet: bool | None = None,
+        language: app_commands.Choice[str] | None = None,
+        strangers: bool | None = None,
+    ) -> None:
+        table = await self.bot.live_table(interaction)
+        user = interaction.user.id
+        if quiet is not None:
+            table = await self.bot.host.set_quiet(table.id, user, quiet)
+        if language is not None:
+            chosen: Language = "fr" if language.value == "fr" else "en"
+            table = await self.bot.host.set_language(table.id, user, chosen)
+        if strangers is not None:
+            table = await self.bot.host.set_strangers(table.id, user, strangers)
+        spoken = language_of(interaction)
+        lines = [
+            say(spoken, "settings-title", game=game_title(table, spoken)),
+            say(spoken, "settings-quiet", on=str(table.quiet).lower()),
+            say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
+            say(spoken, "settings-strangers", on=str(table.strangers).lower()),
+            say(spoken, "lobby-options", options=options_text(table, spoken)),
+            *clock_lines(spoken, table.clock),
+        ]
+        await whisper(interaction, "\n".join(lines))
+
+    async def _send_record(self, interaction: Interaction, table: Table) -> None:
+        file = await record_file(self.bot.host, table)
+        key = "record-running" if table.live else "record-whole"
+        await whisper(interaction, say(language_of(interaction), key), file=file)
+
+
+async def record_file(host: Host, table: Table) -> discord.File:
+    """A table's record, to send."""
+    text = await host.record(table)
+    return discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.hpr")
+
+
+def _standing(language: Language, table: Table) -> str:
+    """How a match stands, what was rolled and whose move it is; or that it is over."""
+    names = safe_names(table)
+    movers = [names[seat] for seat in waiting_on(table)]
+    if not movers:
+        return say(language, "board-over")
+    view = game_named(table.game).view(state_of(table), None)
+    asked = say(language, "board-waiting", names=listed(language, movers))
+    rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
+    unasked = unasked_text(table, language)
+    parts = (match_line(language, names, view), rolled, asked, left, unasked)
+    return " · ".join(part for part in parts if part)
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Tables(bot))

@@ -1,0 +1,256 @@
+"""The lobby: opening a table, sitting down, choosing options, starting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import discord
+from discord.ext import commands
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cogs.delivery.posts import lobby_post, title_of
+from cogs.reply.answers import announce, claim, update, whisper
+from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
+from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
+from cogs.reply.presses import old_button
+from cogs.reply.sent import Nothing
+from cogs.words.clocks import as_preset
+from cogs.words.speech import language_of, language_of_guild, mentions
+from engine.clock.clock import Clock
+from engine.core import Refused
+from engine.host.host import Opening
+from engine.table.lobby import checked_options
+from engine.table.model import Language, Table, TooManyTables
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = 10080
+"""Minutes after which Discord puts a silent thread away: a week, the most there is."""
+
+
+class Wish(Struct, frozen=True):
+    """What somebody who opens a table asks for; what is left open is as the server has it."""
+
+    game: str
+    options: str = ""
+    thread: bool | None = None
+    quiet: bool | None = None
+    language: Language | None = None
+    clock: Clock | None = None
+    preset: str | None = None
+    """The time of a preset, with all else about the clock as the server has it."""
+
+
+class Lobby(commands.Cog):
+    """The buttons under a table that has not started yet."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def cog_load(self) -> None:
+        on = self.bot.presses.on
+        on("join", self.join, button=Nothing, updates=True)
+        on("leave", self.leave, button=Nothing, updates=True)
+        on("start", self.start, button=Nothing, updates=True)
+        on("close", self.close, button=Nothing, updates=True)
+        on("rematch", self.rematch, button=Nothing)
+
+    async def open(self, interaction: Interaction, wish: Wish) -> None:
+        """Open a table here, or in a thread of its own."""
+        guild = interaction.guild
+        if guild is None or interaction.channel_id is None:
+            raise Refused("guild-only", "tables are opened in a server's channels")
+        settings = await self.bot.host.store.settings(guild.id)
+        self._refuse_elsewhere(interaction, guild, settings.channels)
+        in_thread = settings.thread if wish.thread is None else wish.thread
+        in_thread = in_thread and not isinstance(interaction.channel, discord.Thread)
+        refuse_if_missing(interaction, *(TO_OPEN_THREADS if in_thread else ()))
+        chosen = checked_options(wish.game, wish.options)
+        quiet = settings.quiet if wish.quiet is None else wish.quiet
+        language = wish.language or language_of_guild(guild, settings, self.bot.settings.language)
+        clock = wish.clock or settings.clock
+        if wish.preset is not None:
+            clock = as_preset(clock, wish.preset)
+        opening = Opening(
+            guild=guild.id,
+            channel=interaction.channel_id,
+            owner=interaction.user.id,
+            name=interaction.user.display_name,
+            game=wish.game,
+            options=chosen,
+            language=language,
+            quiet=quiet,
+            clock=clock,
+            most_tables=settings.table_limit,
+        )
+        if in_thread:
+            await self._open_in_thread(interaction, opening)
+            return
+        table = await self._opened(opening)
+        if table.post is not None or table.status != "lobby":
+            return  # somebody else has the same interaction, and has posted it
+        post = lobby_post(table)
+        message = await announce(interaction, post.content, view=post.buttons)
+        await self.bot.host.store.mark_posted(table.id, table.due, message)
+
+    async def _opened(self, opening: Opening) -> Table:
+        try:
+            return await self.bot.host.open(opening)
+        except TooManyTables as refused:
+            raise _too_many(refused.channels, opening) from None
+
+    async def _open_in_thread(self, interaction: Interaction, opening: Opening) -> None:
+        parent = interaction.channel
+        if not isinstance(parent, discord.TextChannel):
+            raise Refused("no-threads-here", "this channel has no threads")
+        if opening.most_tables is not None:
+            there = await self.bot.host.store.owned(opening.guild, opening.owner)
+            if len(there) >= opening.most_tables:
+                raise _too_many(there, opening)
+        # Of several who have the interaction one makes a thread, whoever of them answers.
+        if not await self.bot.host.claim("thread"):
+            return
+        await claim(interaction)
+        kind = discord.ChannelType
+        thread = await parent.create_thread(
+            name=say(
+                opening.language,
+                "thread-name",
+                game=title_of(opening.language, opening.game, opening.options),
+            ),
+            type=kind.news_thread if parent.is_news() else kind.public_thread,
+            auto_archive_duration=LONGEST_SLEEP,
+        )
+        try:
+            table = await self._opened(replace(opening, channel=thread.id))
+        except Refused:  # they have opened another table meanwhile
+            with contextlib.suppress(*FAILURES):
+                await thread.edit(archived=True)
+            raise
+        await self._post(table)
+        text = say(language_of(interaction), "opened-in", channel=thread.mention)
+        await whisper(interaction, text)
+
+    async def join(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        name = interaction.user.display_name
+        table = await self.bot.host.join(table_id, interaction.user.id, name)
+        await self._show(interaction, table)
+
+    async def leave(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        await self._show(interaction, await self.bot.host.leave(table_id, interaction.user.id))
+
+    async def start(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        table = await self.bot.host.start(table_id, interaction.user.id)
+        await self._show(interaction, table)
+        await self.bot.deliver(interaction, table)
+
+    async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        await self._show(interaction, await self.bot.host.close(table_id, interaction.user.id))
+
+    async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        """A new lobby with the same game and options; whoever pressed sits down first."""
+        before = await self.bot.host.table(table_id)
+        if before.status not in ("over", "abandoned"):
+            raise old_button()
+        if all(player.user != interaction.user.id for player in before.players):
+            raise Refused("players-only", "only those who played can ask for a rematch")
+        wish = Wish(before.game, before.options, False, before.quiet, before.language, before.clock)
+        await self.open(interaction, wish)
+
+    async def refresh(self, table: Table) -> None:
+        """Bring a lobby post up to date that nobody has clicked on; post it again if it is gone."""
+        async with self._showing.setdefault(table.id, asyncio.Lock()):
+            # Somebody may have posted it again just now.
+            table = await self.bot.host.table(table.id)
+            try:
+                await self._edit(table, table.post or 0)
+            except discord.NotFound as gone:
+                if gone.code == UNKNOWN_MESSAGE and table.status == "lobby":
+                    await self._post(table)
+            except FAILURES as failed:
+                log.warning("table %d: the lobby could not be shown (%s)", table.id, failed)
+
+    async def catch_up(self, table_id: int) -> None:
+        """Show a lobby as it is now, and again if it has changed while it was being shown."""
+        table = await self.bot.host.table(table_id)
+        while table.status == "lobby":
+            await self.refresh(table)
+            newest = await self.bot.host.table(table_id)
+            if newest.version == table.version:
+                return
+            if newest.status != "lobby":
+                with contextlib.suppress(*FAILURES):
+                    await self._edit(newest, table.post or 0)
+            table = newest
+
+    async def _show(self, interaction: Interaction, table: Table) -> None:
+        """Answer a click on a lobby: it shows how things stand now, wherever it is."""
+        post = lobby_post(table)
+        changed = await update(interaction, post.content, view=post.buttons)
+        clicked = interaction.message.id if interaction.message is not None else 0
+        newest = await self.bot.host.table(table.id)
+        if newest.status == "lobby":
+            if newest.post is None and _is_public(interaction):
+                # Quicker than whoever posted the lobby could note which message it is.
+                await self.bot.host.store.mark_posted(table.id, newest.due, clicked)
+                newest = replace(newest, post=clicked)
+            # Somebody else may have been answered with less, or clicked on a private copy.
+            if not changed or newest.version != table.version or clicked != newest.post:
+                await self.refresh(newest)
+        elif not changed or table.status == "lobby":
+            with contextlib.suppress(*FAILURES):
+                await self._edit(newest, clicked)
+
+    async def _post(self, table: Table) -> None:
+        post = lobby_post(table)
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        message = await heard(
+            channel.send(post.content, view=post.buttons, allowed_mentions=post.mentions)
+        )
+        await self.bot.host.store.mark_posted(table.id, table.due, message.id)
+
+    async def _edit(self, table: Table, message: int) -> None:
+        post = lobby_post(table)
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        await heard(
+            channel.get_partial_message(message).edit(
+                content=post.content, view=post.buttons, allowed_mentions=post.mentions
+            )
+        )
+
+    def _refuse_elsewhere(
+        self, interaction: Interaction, guild: discord.Guild, channels: tuple[int, ...]
+    ) -> None:
+        allowed = [one for one in channels if guild.get_channel(one) is not None]
+        channel = interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        if allowed and interaction.channel_id not in allowed and parent not in allowed:
+            raise Refused("wrong-channel", "tables are not opened here", channel=mentions(allowed))
+
+
+def _is_public(interaction: Interaction) -> bool:
+    return interaction.message is not None and not interaction.message.flags.ephemeral
+
+
+def _too_many(channels: Sequence[int], opening: Opening) -> Refused:
+    most = opening.most_tables or 0
+    return Refused(
+        "most-tables", f"{most} tables at most", most=most, channel=mentions(channels, most=10)
+    )
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Lobby(bot))

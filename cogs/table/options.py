@@ -1,0 +1,342 @@
+"""Choosing options: the owner's private pages, and completion for `/table open options:`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.reply.answers import open_modal, update, whisper
+from cogs.reply.completing import MOST_OFFERED, OFFER_LENGTH
+from cogs.reply.modals import table_modal
+from cogs.reply.presses import old_button
+from cogs.reply.sent import Nothing
+from cogs.table.option_pages import (
+    PLAIN,
+    WRITE,
+    Shown,
+    Spot,
+    first_page,
+    group_page,
+    on_page,
+    question,
+    unpacked,
+    worth_offering,
+)
+from cogs.table.option_presses import (
+    MOST_MARKS,
+    Group,
+    Layout,
+    Numbered,
+    Picked,
+    Place,
+    Preset,
+    Settled,
+    Worded,
+    Written,
+)
+from cogs.words.options import option_about, option_title, preset_title, word_text
+from cogs.words.speech import language_of, shortened
+from engine.core import Refused
+from engine.games import GAMES, game_named
+from engine.option_changes import is_legal, offered_now, picked, within
+from engine.options import (
+    EDITION,
+    LONGEST,
+    BadOptions,
+    Marks,
+    Number,
+    Option,
+    Options,
+    Refinement,
+    Word,
+)
+from engine.table.lobby import choosing
+from engine.table.model import Language, Table
+from words import plain, say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+FEW: Final = 3
+_QUESTIONS: Final = ("options-clash", "option-needs")
+"""Refusals that a button can settle."""
+
+
+class OptionPages(commands.Cog):
+    """The pages of options, for the owner of a table alone."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.bot.presses.on("options", self.open, button=Nothing)
+        page = self.bot.presses.on_page
+        page("optback", self.overview, button=Nothing)
+        page("optgroup", self.group, button=Place, select=Group)
+        page("optpick", self.pick, select=Picked)
+        page("optword", self.word, select=Worded)
+        page("optnumber", self.number, select=Numbered)
+        page("optchange", self.change, button=Settled)
+        page("optpreset", self.preset, select=Preset)
+        page("optsurprise", self.surprise, button=Nothing)
+        page("optclear", self.clear, button=Nothing)
+        page("optwrite", self.write, button=Nothing)
+        page("optwritten", self.written, modal=Written)
+        page("optlayout", self.layout, modal=Layout)
+
+    # Looking
+
+    async def open(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        table = await self._mine(interaction, table_id)
+        shown = first_page(table, language_of(interaction))
+        await whisper(interaction, shown.text, view=shown.view)
+
+    async def overview(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        await self._show(interaction, await self._mine(interaction, table_id))
+
+    async def group(self, interaction: Interaction, table_id: int, to: Place | Group) -> None:
+        table = await self._mine(interaction, table_id)
+        await self._show(interaction, table, to.spot)
+
+    # Choosing within a page
+
+    async def pick(self, interaction: Interaction, table_id: int, sent: Picked) -> None:
+        """Of the options on the page, exactly those picked; all others stay as they are."""
+        table = await self._mine(interaction, table_id)
+        options = game_named(table.game).options
+        changes = within(options, table.options, on_page(table, sent.spot), sent.keys)
+        await self._change(interaction, table, sent.spot, changes)
+
+    async def word(self, interaction: Interaction, table_id: int, sent: Worded) -> None:
+        table = await self._mine(interaction, table_id)
+        key, value = sent.key, sent.value
+        option = _shown_option(table, sent.spot, key)
+        if value == WRITE:
+            await self._ask_for_layout(interaction, table, sent.spot, key)
+            return
+        words = [one.text for one in option.words if isinstance(one, Word)]
+        changes = [f"-{key} {' '.join(words)}"] if value == PLAIN else [f"+{key} {value}"]
+        await self._change(interaction, table, sent.spot, changes)
+
+    async def number(self, interaction: Interaction, table_id: int, sent: Numbered) -> None:
+        table = await self._mine(interaction, table_id)
+        key = _shown_option(table, sent.spot, sent.key).key
+        changes = [f"-{key} {sent.name}"] if sent.value == PLAIN else [f"+{key} {sent.value}"]
+        await self._change(interaction, table, sent.spot, changes)
+
+    async def change(self, interaction: Interaction, table_id: int, sent: Settled) -> None:
+        """A question was answered: the changes that were wanted, and what settles it."""
+        table = await self._mine(interaction, table_id)
+        await self._change(interaction, table, sent.spot, unpacked(sent.changes))
+
+    # Choosing everything at once
+
+    async def preset(self, interaction: Interaction, table_id: int, sent: Preset) -> None:
+        table = await self._mine(interaction, table_id)
+        if sent.key not in {preset.key for preset in _options(table).presets}:
+            raise old_button()
+        await self._choose(interaction, table_id, sent.key)
+
+    async def clear(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        await self._choose(interaction, table_id, "")
+
+    async def surprise(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        table = await self.bot.host.surprise(table_id, interaction.user.id)
+        await self._show(interaction, table)
+        await self.bot.lobby.catch_up(table.id)
+
+    async def write(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        table = await self._mine(interaction, table_id)
+        language = language_of(interaction)
+        await open_modal(
+            interaction,
+            table_modal(
+                table.id,
+                "optwritten",
+                title=say(language, "options-write"),
+                question=say(language, "options-write-line"),
+                hint=say(language, "options-write-hint"),
+                value=table.options,
+                most=LONGEST,
+            ),
+        )
+
+    async def written(self, interaction: Interaction, table_id: int, sent: Written) -> None:
+        await self._choose(interaction, table_id, sent.text)
+
+    async def _ask_for_layout(
+        self, interaction: Interaction, table: Table, spot: Spot, key: str
+    ) -> None:
+        language = language_of(interaction)
+        pick = picked(_options(table), table.options, key)
+        now = [word for word in (pick.words if pick else ()) if word[0] in "+-"]
+        await open_modal(
+            interaction,
+            table_modal(
+                table.id,
+                "optlayout",
+                key,
+                spot.group,
+                spot.page,
+                title=f"{key} {option_title(language, table.game, key)}",
+                question=say(language, f"{table.game}-{key}-marks"),
+                hint=say(language, f"{table.game}-{key}-marks-hint"),
+                value=" ".join(now),
+                most=MOST_MARKS,
+            ),
+        )
+
+    async def layout(self, interaction: Interaction, table_id: int, sent: Layout) -> None:
+        """Words of an option were written; none is as if the plain option had been picked."""
+        table = await self._mine(interaction, table_id)
+        option = _shown_option(table, sent.spot, sent.key)
+        words = sent.text.lower().replace(",", " ").split()
+        marks = [word for word in option.words if isinstance(word, Marks)]
+        asked = " ".join((option.key, *words))
+        changes = [f"+{asked}"] if words or not marks else [f"-{option.key}", f"+{option.key}"]
+        await self._change(interaction, table, sent.spot, changes)
+
+    # What all of them do
+
+    async def _mine(self, interaction: Interaction, table_id: int) -> Table:
+        return choosing(await self.bot.host.table(table_id), interaction.user.id)
+
+    async def _change(
+        self, interaction: Interaction, table: Table, spot: Spot, changes: Sequence[str]
+    ) -> None:
+        """Apply changes to what is chosen by now, or ask about what stands in their way."""
+        try:
+            table = await self.bot.host.change_options(table.id, interaction.user.id, changes)
+        except Refused as refused:
+            asked = None
+            if refused.code in _QUESTIONS:
+                asked = question(table, language_of(interaction), spot, changes, refused)
+            if asked is None:
+                raise
+            await update(interaction, asked.text, view=asked.view)
+            return
+        await self._show(interaction, table, spot)
+        await self.bot.lobby.catch_up(table.id)
+
+    async def _choose(self, interaction: Interaction, table_id: int, text: str) -> None:
+        table = await self.bot.host.choose_options(table_id, interaction.user.id, text)
+        await self._show(interaction, table)
+        await self.bot.lobby.catch_up(table.id)
+
+    async def _show(self, interaction: Interaction, table: Table, spot: Spot | None = None) -> None:
+        language = language_of(interaction)
+        shown = _page(table, language, spot)
+        await update(interaction, shown.text, view=shown.view)
+
+
+def _page(table: Table, language: Language, spot: Spot | None) -> Shown:
+    return first_page(table, language) if spot is None else group_page(table, language, spot)
+
+
+def _options(table: Table) -> Options:
+    return game_named(table.game).options
+
+
+def _shown_option(table: Table, spot: Spot, key: str) -> Option:
+    """An option of a page. Raises `Refused` if it is not there."""
+    for option in on_page(table, spot):
+        if option.key == key:
+            return option
+    raise old_button()
+
+
+# Completion
+
+
+async def complete_options(
+    interaction: Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """What could come next behind the options already typed, and would go with them."""
+    game = str(getattr(interaction.namespace, "game", ""))
+    if game not in GAMES:
+        return []
+    begun, _, last = current.lower().replace(",", " ").rpartition(" ")
+    front = " ".join(begun.split())
+    language = language_of(interaction)
+    offers = [
+        app_commands.Choice(name=shortened(f"{text} · {about}", OFFER_LENGTH), value=text)
+        for text, about in _offers(language, game, front, last)
+        if len(text) <= OFFER_LENGTH
+    ]
+    return offers[:MOST_OFFERED]
+
+
+def _offers(language: Language, game: str, front: str, last: str) -> list[tuple[str, str]]:
+    """Texts to type and what they mean: words of the last option, presets, then options."""
+    options = game_named(game).options
+    try:
+        picks = options.picks(front)
+    except BadOptions:
+        return []
+    chosen = {pick.option.key for pick in picks}
+    found: list[tuple[str, str, str]] = []
+    typed = front.split()
+    behind = next((word for word in reversed(typed) if word in chosen), "")
+    if behind:
+        option = options.option(behind)
+        found += [
+            (text, word_text(language, game, option, text), "")
+            for word in option.words
+            for text in _spellings(word, last)
+            if text not in typed
+        ]
+    if not typed:
+        found += [
+            (preset.key, preset_title(language, game, preset), "") for preset in options.presets
+        ]
+    found += [
+        (
+            option.key,
+            option_about(language, game, option.key),
+            option_title(language, game, option.key),
+        )
+        for option in offered_now(options, front)
+        if option.key not in chosen and option.group != EDITION
+    ]
+    fitting = [one for one in found if _meant(last, *one)]
+    fitting.sort(key=lambda one: _rank(last, *one))
+    offers: dict[str, str] = {}
+    for word, about, title in fitting:
+        text = f"{front} {word}".strip()
+        if is_legal(options, text):
+            offers.setdefault(text, f"{title}: {about}" if title and last else about)
+    return list(offers.items())
+
+
+def _spellings(word: Refinement, last: str) -> list[str]:
+    """How a word behind an option may be typed; of many numbers the first few, or those begun."""
+    match word:
+        case Word():
+            return [word.text]
+        case Number():
+            texts = [f"{word.name}={value}" for value in worth_offering(word)]
+            begun = [text for text in texts if last and text.startswith(last)]
+            return begun or texts[:FEW]
+        case Marks():
+            return [word.example]
+
+
+def _rank(last: str, word: str, about: str, title: str) -> tuple[bool, bool, bool]:
+    """What is typed out comes first, then what begins so, by key before by title."""
+    begins = plain(title or about).startswith(plain(last))
+    return word != last, not word.startswith(last), not begins
+
+
+def _meant(last: str, word: str, about: str, title: str) -> bool:
+    """Whether somebody who has typed this may want that: by key, or by a word of its title."""
+    return last in word or (len(last) > 1 and plain(last) in plain(title or about))
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(OptionPages(bot))

@@ -1,0 +1,205 @@
+"""`/takeback`: a player asks the others to let them decide once more.
+
+The request is a public post with buttons; everything it needs is kept with the table, so it works
+after any restart. The game may go on meanwhile, which closes it: the outbox says so then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.delivery.posts import Post
+from cogs.reply.answers import refuse, update, whisper
+from cogs.reply.components import Press
+from cogs.reply.failures import FAILURES
+from cogs.reply.sent import Number
+from cogs.words.speech import at_people, label, language_of, safe
+from engine.core import Refused
+from engine.table.model import Asking, Table
+from engine.table.takeback import missing, open_request, others
+from words import listed, say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+
+def request_post(table: Table, request: Asking) -> Post:
+    """Who asks for what, who has agreed, and whose answer is missing."""
+    language = table.language
+    asked = missing(table, request)
+    text = say(
+        language,
+        "takeback-asks",
+        name=_name(table, request.user),
+        count=table.ply - request.ply,
+        mentions=at_people(asked),
+    )
+    agreed = [user for user in others(table, request.user) if user not in asked]
+    if agreed:
+        names = listed(language, [_name(table, user) for user in agreed])
+        text = f"{text}\n{say(language, 'takeback-so-far', names=names)}"
+
+    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(table.id, what, say(language, f"button-{what}"), style, (request.number,))
+
+    buttons = (
+        button("agree", ButtonStyle.success),
+        button("decline", ButtonStyle.danger),
+        button("withdraw"),
+    )
+    return Post(text, buttons, asked)
+
+
+class Takebacks(commands.Cog):
+    """Asking for a takeback, and answering."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def cog_load(self) -> None:
+        on = self.bot.presses.on
+        on("agree", self.press_agree, button=Number, updates=True)
+        on("decline", self.press_decline, button=Number, updates=True)
+        on("withdraw", self.press_withdraw, button=Number, updates=True)
+
+    @app_commands.command(name=label("cmd-takeback"), description=label("cmd-takeback-about"))
+    @app_commands.guild_only()
+    async def takeback(self, interaction: Interaction) -> None:
+        table = await self._table_here(interaction)
+        language = language_of(interaction)
+        async with self._lock(table.id):
+            table = await self.bot.host.ask_takeback(table.id, interaction.user.id)
+            request = open_request(table)
+            if request is not None:
+                await self._post(table, request)
+        if request is None and table.back != table.mark:
+            raise Refused("already-done", "already done")  # and it was answered since
+        if request is None:
+            await whisper(interaction, say(language, "takeback-alone"))
+            await self.bot.deliver(interaction, table)
+            return
+        names = [_name(table, user) for user in missing(table, request)]
+        waiting = listed(language, names)
+        await whisper(interaction, say(language, "takeback-waits", names=waiting))
+
+    async def press_agree(self, interaction: Interaction, table_id: int, asked: Number) -> None:
+        agree = self.bot.host.agree_takeback
+        await self._answer(interaction, table_id, asked.number, agree, "done")
+
+    async def press_decline(self, interaction: Interaction, table_id: int, asked: Number) -> None:
+        decline = self.bot.host.decline_takeback
+        await self._answer(interaction, table_id, asked.number, decline, "declined")
+
+    async def press_withdraw(self, interaction: Interaction, table_id: int, asked: Number) -> None:
+        withdraw = self.bot.host.withdraw_takeback
+        await self._answer(interaction, table_id, asked.number, withdraw, "withdrawn")
+
+    async def _answer(
+        self,
+        interaction: Interaction,
+        table_id: int,
+        number: int,
+        answer: Callable[[int, int, int], Awaitable[Table]],
+        ended: str,
+    ) -> None:
+        """Answer a request, and show in its post what has become of it."""
+        async with self._lock(table_id):
+            before = await self.bot.host.table(table_id)
+            try:
+                table = await answer(table_id, interaction.user.id, number)
+            except Refused as refused:
+                if refused.code == "takeback-gone":
+                    await _close(interaction, before)
+                await refuse(interaction, refused)
+                return
+            request = open_request(table)
+            if request is not None:
+                post = request_post(table, request)
+            else:
+                asker = before.asking.user if before.asking is not None else 0
+                names = {
+                    "name": _name(table, asker),
+                    "other": safe(interaction.user.display_name),
+                }
+                post = Post(say(table.language, f"takeback-{ended}", **names))
+            await self._show(interaction, table, post)
+        if table.owes_post:
+            await self.bot.deliver(interaction, table)
+
+    async def _post(self, table: Table, request: Asking) -> None:
+        """Ask the others, unless it has been done. What nobody can read is not asked for."""
+        if request.post is not None:
+            return
+        post = request_post(table, request)
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            message = await channel.send(
+                post.content,
+                view=post.buttons,
+                allowed_mentions=post.mentions,
+                nonce=f"{table.id}-{request.number}-back",
+            )
+        except FAILURES as failed:
+            with contextlib.suppress(Refused):
+                await self.bot.host.withdraw_takeback(table.id, request.user, request.number)
+            raise self.bot.outbox.obstacle(failed, table) from failed
+        await self.bot.outbox.note_offer(table, message.id)
+        with contextlib.suppress(Refused):  # it may have been answered already
+            await self.bot.host.announce_takeback(table.id, request.number, message.id)
+
+    async def _show(self, interaction: Interaction, table: Table, post: Post) -> None:
+        """Change the post that asked, even if it is too late for an answer."""
+        view = post.buttons if post.pings else None
+        if await update(interaction, post.content, view=view) or interaction.message is None:
+            return
+        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        message = channel.get_partial_message(interaction.message.id)
+        with contextlib.suppress(*FAILURES):
+            await message.edit(
+                content=post.content, view=view, allowed_mentions=discord.AllowedMentions.none()
+            )
+
+    async def _table_here(self, interaction: Interaction) -> Table:
+        """The game of this channel; one that is over says so itself."""
+        try:
+            return await self.bot.live_table(interaction)
+        except Refused:
+            table = await self.bot.host.store.last_in(interaction.channel_id or 0)
+            if table is None or table.status == "closed":
+                raise
+            return table
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        lock = self._showing.get(table_id)
+        if lock is None:
+            lock = self._showing[table_id] = asyncio.Lock()
+        return lock
+
+
+async def _close(interaction: Interaction, table: Table) -> None:
+    """Take the buttons off a request that is no longer open.
+
+    If another process has answered the click, it has also shown what became of the request.
+    """
+    asked = interaction.message.content if interaction.message is not None else ""
+    await update(interaction, f"{asked}\n{say(table.language, 'takeback-closed')}")
+
+
+def _name(table: Table, user: int) -> str:
+    """What somebody at the table is called, safe to print."""
+    return next((safe(one.name) for one in table.players if one.user == user), "?")
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Takebacks(bot))

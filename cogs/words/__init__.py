@@ -1,0 +1,1 @@
+"""Things of a table in the words people read: clocks, options, seats, days, names."""
