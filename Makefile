@@ -11,7 +11,7 @@ test soak mutate: export PYTHONDONTWRITEBYTECODE =
 
 # The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it]
 play: $(READY)
-	@$(BIN)/python -m service.play $(if $(PORT),--port $(PORT)) $(if $(FOLDER),--folder "$(FOLDER)")
+	@$(BIN)/python -m tryout.play $(if $(PORT),--port $(PORT)) $(if $(FOLDER),--folder "$(FOLDER)")
 
 run: $(READY)
 	$(BIN)/python bot.py

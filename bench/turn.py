@@ -21,7 +21,7 @@ from data.store import SqlStore
 from engine.chance import commitment
 from engine.table.model import Player, Table
 from parlour import ChannelDriver, Parlour
-from parlour.model import Message
+from parlour.world.model import Message
 from render.collage import Collage
 from render.encode import png
 from render.sprites import Sprite

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from sqlalchemy import URL
 
-from data.link import BUSY_SECONDS
+from data.connection import BUSY_SECONDS
 from data.problems import BackupFailed, StoreUnavailable, file_of, reason
 from data.rights import OWN
 from data.store import read_url

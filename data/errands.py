@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, text, update
 
-from data.quick import Quick
+from data.compiled import Quick
 from data.rows import read_json
 from data.schema import errands
 from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from data.link import BUSY_SECONDS, refuse_unusable
+from data.connection import BUSY_SECONDS, refuse_unusable
 from data.problems import (
     CANNOT_CONNECT,
     StoreUnavailable,

@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, PoolProxiedConnection, func, select, text
 
-from data.link import Link
+from data.connection import Link
 from data.problems import NewerDatabase, name_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

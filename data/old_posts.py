@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, select, text
 
-from data.quick import Quick
+from data.compiled import Quick
 from data.schema import old_posts, tables
 from engine.table.model import OldPost
 

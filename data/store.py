@@ -10,10 +10,10 @@ from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from data import absences, errands, guilds, old_posts, people, timers, transactions
-from data.link import Link, open_link
+from data.connection import Link, open_link
+from data.group_commit import Writer
 from data.migrate import migrate
 from data.problems import CANNOT_CONNECT, StoreUnavailable, unavailable
-from data.writer import Writer
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Move

@@ -24,8 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from data.compiled import Quick
 from data.problems import Damaged
-from data.quick import Quick
 from data.rows import Values, read_struct
 from data.schema import heartbeats, players, timers
 from engine.clock.timers import Timer, TimerKind

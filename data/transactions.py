@@ -24,7 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from data import errands, guilds, old_posts, rows, timers
-from data.quick import Quick
+from data.compiled import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
 from engine.clock.timers import Timer

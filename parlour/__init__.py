@@ -8,13 +8,9 @@ async with Parlour() as parlour:
     await alice.press("Join")
 """
 
-from parlour.driver import ChannelDriver, GuildDriver, Parlour
-from parlour.events import Event, Subscription
-from parlour.gateway.session import Intent
-from parlour.model import Attachment, Message
-from parlour.permissions import Permission
-from parlour.person import Person
-from parlour.problems import (
+from parlour.driver.driver import ChannelDriver, GuildDriver, Parlour
+from parlour.driver.person import Person
+from parlour.driver.problems import (
     AnswerRefused,
     BadOption,
     BotDidNotAnswer,
@@ -26,9 +22,13 @@ from parlour.problems import (
     ParlourError,
     StillThinking,
 )
-from parlour.ratelimits import Rate, RateLimits
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
+from parlour.gateway.session import Intent
+from parlour.limits.ratelimits import Rate, RateLimits
 from parlour.server import TOKEN, Server
+from parlour.world.events import Event, Subscription
+from parlour.world.model import Attachment, Message
+from parlour.world.permissions import Permission
 
 __all__ = [
     "TOKEN",

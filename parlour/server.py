@@ -11,19 +11,29 @@ from typing import Self, TypedDict, Unpack
 
 from aiohttp import web
 
-from parlour import openapi, state
-from parlour.clock import Clock
-from parlour.events import Event, Subscription
+from parlour.driver.problems import ContractBroken
 from parlour.faults import Faults
 from parlour.gateway.gateway import HEARTBEAT_SECONDS, Gateway
 from parlour.gateway.session import NO_INTENTS, Intent
-from parlour.interactions import Interactions
-from parlour.problems import ContractBroken
-from parlour.ratelimits import RateLimits
-from parlour.rest import accounts, answers, channels, commands, guilds, messages, pipeline, threads
+from parlour.limits.ratelimits import RateLimits
+from parlour.rest import (
+    accounts,
+    answers,
+    channels,
+    commands,
+    guilds,
+    messages,
+    openapi,
+    pipeline,
+    threads,
+)
 from parlour.rest.calls import Backstage
-from parlour.signal import Signal
-from parlour.world import World
+from parlour.world import state
+from parlour.world.clock import Clock
+from parlour.world.events import Event, Subscription
+from parlour.world.interactions import Interactions
+from parlour.world.signal import Signal
+from parlour.world.world import World
 
 _LOGGER = logging.getLogger(__name__)
 TOKEN = "parlour.token.of-no-worth"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import payloads
-from parlour.events import Event
 from parlour.gateway.session import Intent
-from parlour.permissions import Permission
-from parlour.world import World
+from parlour.world import payloads
+from parlour.world.events import Event
+from parlour.world.permissions import Permission
+from parlour.world.world import World
 
 _IN_GUILDS = {
     "GUILD_MEMBER_ADD": Intent.GUILD_MEMBERS,

@@ -11,14 +11,14 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from parlour import payloads
-from parlour.events import Event
 from parlour.faults import Faults
 from parlour.gateway.compression import compressor_for
 from parlour.gateway.connection import Connection
 from parlour.gateway.dispatch import shaped_for
 from parlour.gateway.session import ALL_INTENTS, NO_INTENTS, PRIVILEGED, Intent, Session
-from parlour.world import World
+from parlour.world import payloads
+from parlour.world.events import Event
+from parlour.world.world import World
 
 HEARTBEAT_SECONDS = 41.25
 MOST_SENT_PER_MINUTE = 120

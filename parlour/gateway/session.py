@@ -9,7 +9,7 @@ from enum import IntFlag
 from typing import Any
 
 from parlour.gateway.connection import Connection
-from parlour.snowflakes import shard_of
+from parlour.world.snowflakes import shard_of
 
 REPLAY_LENGTH = 2000
 KEPT_FOR = 120.0

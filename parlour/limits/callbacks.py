@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from parlour import errors
-from parlour.errors import Form
 from parlour.limits import commands, messages, modals
-from parlour.multipart import Body
+from parlour.rest import errors
+from parlour.rest.errors import Form
+from parlour.rest.multipart import Body
 
 
 class Answer(IntEnum):

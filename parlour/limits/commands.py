@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import Any
 
-from parlour import errors
-from parlour.errors import Form
-from parlour.multipart import Body
+from parlour.rest import errors
+from parlour.rest.errors import Form
+from parlour.rest.multipart import Body
 
 MOST_OF_KIND = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from parlour.components import LINK_STYLE, PREMIUM_STYLE, SELECTS, Component, Kind, texts, walk
-from parlour.errors import Form
+from parlour.rest.errors import Form
+from parlour.world.components import (
+    LINK_STYLE,
+    PREMIUM_STYLE,
+    SELECTS,
+    Component,
+    Kind,
+    texts,
+    walk,
+)
 
 MOST_ROWS = 5
 MOST_COMPONENTS = 40

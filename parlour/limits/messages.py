@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from parlour import errors
-from parlour.errors import Form
 from parlour.limits import components
-from parlour.model import Flag
-from parlour.multipart import Body
+from parlour.rest import errors
+from parlour.rest.errors import Form
+from parlour.rest.multipart import Body
+from parlour.world.model import Flag
 
 MOST_CONTENT = 2000
 MOST_EMBEDS = 10

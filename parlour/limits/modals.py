@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.components import SELECTS, Component, Kind, walk
-from parlour.errors import Form
 from parlour.limits.components import check_options, check_select, check_text, check_unique
+from parlour.rest.errors import Form
+from parlour.world.components import SELECTS, Component, Kind, walk
 
 MOST_INPUTS = 5
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors
-from parlour.errors import Form
-from parlour.multipart import Body
+from parlour.rest import errors
+from parlour.rest.errors import Form
+from parlour.rest.multipart import Body
 
 _THREADS = (10, 11, 12)
 _ARCHIVE_MINUTES = (60, 1440, 4320, 10080)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors
-from parlour.errors import Form
+from parlour.rest import errors
+from parlour.rest.errors import Form
 
 DEEPEST = 40
 """Levels of lists and objects. A modal in an answer, the deepest there is, has a dozen."""

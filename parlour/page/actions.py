@@ -8,15 +8,16 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour import commands, components
-from parlour.commands import OptionKind
-from parlour.components import Kind
+from parlour.driver import commands
+from parlour.driver.commands import OptionKind
+from parlour.driver.person import Person
+from parlour.driver.reply import Reply
 from parlour.page import views
 from parlour.page.desk import Desk
 from parlour.page.requests import BadRequest, Fields, answering, number
-from parlour.person import Person
-from parlour.reply import Reply
-from parlour.world import channel_name
+from parlour.world import components
+from parlour.world.components import Kind
+from parlour.world.world import channel_name
 
 _PAGE_OF_MESSAGES = 30
 _LONGEST_MESSAGE = 2000

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour.driver import Parlour
-from parlour.model import Channel, Message
+from parlour.driver.driver import Parlour
+from parlour.driver.person import Person
 from parlour.page.marks import Marks
 from parlour.page.requests import BadRequest
-from parlour.permissions import Permission
-from parlour.person import Person
-from parlour.world import World
+from parlour.world.model import Channel, Message
+from parlour.world.permissions import Permission
+from parlour.world.world import World
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ from typing import Any
 
 from aiohttp import WSCloseCode, web
 
-from parlour.events import Event, Subscription
+from parlour.driver.person import Person
 from parlour.page import views
 from parlour.page.desk import Desk
 from parlour.page.requests import BadRequest, number, refused
-from parlour.person import Person
+from parlour.world.events import Event, Subscription
 
 _GATHER_SECONDS = 0.05
 """Marks and the lists of places are sent once for all that happens within this time."""

@@ -8,10 +8,10 @@ import os
 from pathlib import Path
 from typing import Any
 
-from parlour.events import Event
-from parlour.model import Channel
-from parlour.permissions import Permission
-from parlour.world import World
+from parlour.world.events import Event
+from parlour.world.model import Channel
+from parlour.world.permissions import Permission
+from parlour.world.world import World
 
 _FILE = "reading.json"
 

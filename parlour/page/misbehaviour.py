@@ -6,10 +6,10 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour.events import Event
 from parlour.faults import EventFault, Faults, RestFault
 from parlour.page.desk import Desk
 from parlour.page.requests import BadRequest, Fields, answering
+from parlour.world.events import Event
 
 _EVERYWHERE = "* *"
 

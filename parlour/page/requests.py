@@ -8,8 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour.errors import ApiError
-from parlour.problems import (
+from parlour.driver.problems import (
     AnswerRefused,
     BotDidNotAnswer,
     NoModal,
@@ -19,6 +18,7 @@ from parlour.problems import (
     ParlourError,
     StillThinking,
 )
+from parlour.rest.errors import ApiError
 
 
 class BadRequest(Exception):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import payloads
-from parlour.commands import Chosen
-from parlour.model import Channel, ChannelKind, Guild, Message
+from parlour.driver.commands import Chosen
+from parlour.driver.person import Person
 from parlour.page.desk import Desk
-from parlour.permissions import Permission, in_guild
-from parlour.person import Person
+from parlour.world import payloads
+from parlour.world.model import Channel, ChannelKind, Guild, Message
+from parlour.world.permissions import Permission, in_guild
 
 Json = dict[str, Any]
 

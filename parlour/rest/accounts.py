@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors, payloads
+from parlour.rest import errors
 from parlour.rest.calls import Call, Route
+from parlour.world import payloads
 
 
 async def gateway(call: Call) -> dict[str, Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import payloads
-from parlour.interactions import Interaction
 from parlour.limits import messages as limits
 from parlour.limits.callbacks import answer as answer_limits
 from parlour.rest.calls import Call, Route
+from parlour.world import payloads
+from parlour.world.interactions import Interaction
 
 
 async def answer(call: Call) -> dict[str, Any] | None:

@@ -9,16 +9,16 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour import errors
 from parlour.faults import Faults
 from parlour.gateway.gateway import Gateway
-from parlour.interactions import Interactions
-from parlour.model import Channel, Guild, Message
-from parlour.multipart import Body
-from parlour.openapi import Contract, Violation
-from parlour.permissions import Permission, in_guild
-from parlour.ratelimits import RateLimits
-from parlour.world import World
+from parlour.limits.ratelimits import RateLimits
+from parlour.rest import errors
+from parlour.rest.multipart import Body
+from parlour.rest.openapi import Contract, Violation
+from parlour.world.interactions import Interactions
+from parlour.world.model import Channel, Guild, Message
+from parlour.world.permissions import Permission, in_guild
+from parlour.world.world import World
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors, payloads
 from parlour.limits import places as limits
-from parlour.model import Channel, ChannelKind, Overwrite
-from parlour.permissions import Permission
+from parlour.rest import errors
 from parlour.rest.calls import Call, Route
-from parlour.world import channel_name
+from parlour.world import payloads
+from parlour.world.model import Channel, ChannelKind, Overwrite
+from parlour.world.permissions import Permission
+from parlour.world.world import channel_name
 
 _EDITABLE = {"topic": "topic", "nsfw": "nsfw", "rate_limit_per_user": "slowmode"}
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors, payloads
-from parlour.events import Event
 from parlour.limits import commands as limits
-from parlour.model import Command
+from parlour.rest import errors
 from parlour.rest.calls import Call, Route
+from parlour.world import payloads
+from parlour.world.events import Event
+from parlour.world.model import Command
 
 _DEFAULTS: dict[str, Any] = {
     "type": 1,

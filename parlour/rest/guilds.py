@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors, payloads
 from parlour.gateway.session import Intent
 from parlour.limits import places as limits
-from parlour.model import Guild, Member
-from parlour.permissions import Permission
+from parlour.rest import errors
 from parlour.rest.calls import Call, Route
+from parlour.world import payloads
+from parlour.world.model import Guild, Member
+from parlour.world.permissions import Permission
 
 
 async def one(call: Call) -> dict[str, Any]:

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from parlour import errors, payloads, posting
-from parlour.errors import ApiError, Form
 from parlour.gateway.session import Intent
 from parlour.limits import messages as limits
-from parlour.model import Channel, Message
-from parlour.permissions import Permission
+from parlour.rest import errors
 from parlour.rest.calls import Call, Route
+from parlour.rest.errors import ApiError, Form
+from parlour.world import payloads, posting
+from parlour.world.model import Channel, Message
+from parlour.world.permissions import Permission
 
 _NONCE_LASTS = timedelta(minutes=5)
 _OLD = timedelta(hours=1)

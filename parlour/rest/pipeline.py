@@ -10,14 +10,14 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour import errors
-from parlour.errors import ApiError, Form
-from parlour.events import Event
 from parlour.faults import RestFault
 from parlour.limits import shapes
-from parlour.multipart import Body, read_body
-from parlour.openapi import Violation
+from parlour.rest import errors
 from parlour.rest.calls import Backstage, Call, Refusal, Route
+from parlour.rest.errors import ApiError, Form
+from parlour.rest.multipart import Body, read_body
+from parlour.rest.openapi import Violation
+from parlour.world.events import Event
 
 PREFIX = "/api/v10"
 _VIA = {"Via": "1.1 google"}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import errors, payloads
 from parlour.limits import places as limits
-from parlour.model import Channel, ChannelKind, Flag
-from parlour.permissions import Permission
+from parlour.rest import errors
 from parlour.rest.calls import Call, Route
+from parlour.world import payloads
+from parlour.world.model import Channel, ChannelKind, Flag
+from parlour.world.permissions import Permission
 
 
 def _parent(call: Call, *needed: Permission) -> Channel:

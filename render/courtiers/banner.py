@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from render.colours import colours
 from render.courtiers.layout import BANNER, FRAME, WIDTH
-from render.dice import big_die
-from render.hedgehogs.discs import token
 from render.hedgehogs.overlays import badge
+from render.parts.dice import big_die
+from render.parts.discs import token
 from render.sprites import Sheet, line_above
 
 _DIE: Final = 78

@@ -7,7 +7,6 @@ from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
 from render.hedgehogs.alt import alt_text
 from render.hedgehogs.banner import put_banner
-from render.hedgehogs.discs import keep_discs, token
 from render.hedgehogs.ground import ground, keep_floors
 from render.hedgehogs.headline import headline
 from render.hedgehogs.layout import FRAME, cuts, plates
@@ -18,7 +17,8 @@ from render.hedgehogs.plates import keep_plates, plate
 from render.hedgehogs.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
 from render.hedgehogs.squares import put_squares
-from render.match import Cube, put_match
+from render.parts.discs import keep_discs, token
+from render.parts.match import Cube, put_match
 from render.picture import Theme
 from words import say
 

@@ -7,7 +7,6 @@ from PIL import Image
 
 from engine.hedgehogs.view import Way
 from render.colours import Colours, colours
-from render.dice import draw_die
 from render.hedgehogs.layout import (
     BELOW,
     BOARD_LEFT,
@@ -19,6 +18,7 @@ from render.hedgehogs.layout import (
     cell_corner,
     height,
 )
+from render.parts.dice import draw_die
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb, around, mix
 from render.sprites import Sheet, Sprite, blank, opaque

@@ -5,9 +5,9 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.discs import token
 from render.hedgehogs.overlays import badge
 from render.jesters.layout import BANNER, EDGE, WIDTH
+from render.parts.discs import token
 from render.sprites import Sheet, line_above
 
 _TEXT_LEFT: Final = 94

@@ -6,7 +6,6 @@ from engine.core import Event, Move
 from engine.jesters.view import JestersView
 from render.collage import Collage
 from render.colours import colours
-from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
 from render.jesters.alt import alt_text
 from render.jesters.banner import Headline, put_banner
@@ -26,7 +25,8 @@ from render.jesters.overlays import marker, stick
 from render.jesters.phrases import called, reason
 from render.jesters.pieces import Kind
 from render.jesters.plates import Player, keep_plates, plate
-from render.match import put_match
+from render.parts.discs import token
+from render.parts.match import put_match
 from render.picture import Language, Theme
 from render.result import result
 from render.scores import with_match

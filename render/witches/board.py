@@ -6,9 +6,9 @@ from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
 from render.hedgehogs.banner import Headline, put_banner
-from render.hedgehogs.discs import token
 from render.hedgehogs.layout import FRAME
-from render.match import put_match
+from render.parts.discs import token
+from render.parts.match import put_match
 from render.picture import Language, Theme
 from render.result import result
 from render.scores import with_match

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from render.colours import Colours, colours
-from render.hedgehogs.signs import SIGNS
+from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb
 from render.sprites import Art, Sprite

@@ -7,10 +7,10 @@ from msgspec import Struct
 from PIL import Image
 
 from render.colours import colours
-from render.hedgehogs.discs import token
 from render.hedgehogs.layout import Box
 from render.hedgehogs.plates import medal, pennant
-from render.hedgehogs.signs import SIGNS
+from render.parts.discs import token
+from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen
 from render.sprites import Art, Sheet, Sprite, opaque, written

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from PIL import Image
 
 from render.colours import Colours, colours
-from render.hedgehogs.signs import SIGNS
+from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix
 from render.sprites import Art, Sheet, Sprite, opaque, written

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from data import link
+from data import connection as link
+from data.group_commit import MOST_TOGETHER
 from data.problems import StoreUnavailable
 from data.store import SqlStore
-from data.writer import MOST_TOGETHER
 from engine.table.model import ChannelTaken, Stale, Table
 from tests.data.examples import a_table, played, running
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import Connection, make_url, text
 
-from data.link import Link, open_link
+from data.connection import Link, open_link
 
 
 @pytest.fixture(params=["sqlite", "sqlite+aiosqlite"])

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, make_url, text
 
 from data import migrate
-from data.link import open_link
+from data.connection import open_link
 from data.migrations.__main__ import main as new_revision
 from data.problems import NewerDatabase, StoreUnavailable
 from data.schema import metadata

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import make_url
 
-from data import link
+from data import connection as link
 from data.look import look_at
 from data.problems import StoreUnavailable
 from data.store import SqlStore

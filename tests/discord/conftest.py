@@ -33,8 +33,8 @@ from engine.table.model import Table
 from engine.table.turns import desk, waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
-from parlour.model import Message
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
+from parlour.world.model import Message
 from render import Picture, animate, render
 from service.settings import Settings
 from tests.postgresql import Server

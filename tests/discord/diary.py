@@ -10,7 +10,7 @@ from bot import Hedgepost
 from engine.table.model import Table
 from engine.table.turns import desk_after
 from parlour import Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import Club
 
 MONDAY: Final = datetime(2026, 3, 23, tzinfo=UTC)

@@ -13,9 +13,9 @@ from bot import Hedgepost
 from cogs.reply.components import Kind, custom_id
 from cogs.reply.sent import Sent
 from parlour import Person
-from parlour.interactions import InteractionKind
-from parlour.model import Channel, Message
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
+from parlour.world.interactions import InteractionKind
+from parlour.world.model import Channel, Message
 
 NUMBERS: Final = ("0", "1", "2", "3", "7", "40", "999999999")
 WORDS: Final = (

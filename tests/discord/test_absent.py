@@ -11,7 +11,7 @@ from engine.record import verify
 from engine.table.model import Language, Table
 from engine.table.turns import desk_after, waiting_on
 from parlour import Permission, Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import Club, choices, mover_of, play_turn
 
 LIMIT = 2 * HOUR

@@ -11,7 +11,7 @@ from engine.core import Refused
 from engine.people.settings import PersonSettings
 from engine.table.model import GuildSettings, Table
 from parlour import Permission, Person
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
 from tests.discord.conftest import Club, mover_of, play_turn
 
 

@@ -13,8 +13,8 @@ from engine.record import verify
 from engine.table.model import Table
 from engine.table.turns import desk, waiting_on
 from parlour import Person
-from parlour.model import Message
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
+from parlour.world.model import Message
 from tests.discord.conftest import Club
 
 CONTROLS = {"▶ Watch it", "Confirm", "↶ Undo", "‹ Back", "Write it myself"}

@@ -6,7 +6,7 @@ from bot import Hedgepost
 from engine.clock.clock import DAY, HOUR
 from engine.people.settings import PersonSettings, digest_timers
 from parlour import ChannelDriver, Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import Club, mover_of
 
 AT_EIGHT = 8 * 60

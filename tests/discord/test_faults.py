@@ -14,12 +14,12 @@ import cogs.delivery.outbox
 import cogs.reply.answers
 import cogs.reply.failures
 import cogs.reply.raw_requests
-import parlour.reply
+import parlour.driver.reply
 from bot import Hedgepost
 from engine.table.check import faults as faults_of
 from parlour import BotDidNotAnswer, Parlour, ParlourError
-from parlour.model import Message
-from parlour.ratelimits import RateLimits
+from parlour.limits.ratelimits import RateLimits
+from parlour.world.model import Message
 from tests.discord.conftest import Club, play_turn, whole_turn
 
 POSTS = "POST /channels/*/messages"
@@ -32,7 +32,7 @@ TURNS = 6
 @pytest.fixture(autouse=True)
 def _presses_again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for what the bot only seems to think about."""
-    monkeypatch.setattr(parlour.reply, "FINISH_WITHIN", 1.0)
+    monkeypatch.setattr(parlour.driver.reply, "FINISH_WITHIN", 1.0)
 
 
 async def _drop_gateway(parlour: Parlour) -> None:

@@ -15,7 +15,7 @@ from bot import Hedgepost
 from cogs.reply.components import Kind
 from engine.table.model import Table
 from parlour import Person
-from parlour.model import Channel, Message
+from parlour.world.model import Channel, Message
 from tests.discord.conftest import Club, mover_of, play_turn
 from tests.discord.forger import Forger, send
 

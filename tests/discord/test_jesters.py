@@ -14,7 +14,7 @@ from engine.record import verify
 from engine.table.model import Language
 from parlour import Person
 from parlour.limits.callbacks import Answer
-from parlour.model import Message
+from parlour.world.model import Message
 from render import Picture
 from tests.discord.conftest import PIXEL, Club, whole_turn
 from tests.discord.test_trouble import deferral

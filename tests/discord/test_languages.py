@@ -13,7 +13,7 @@ from cogs.reply.permissions import NEEDED, NEEDED_IN_THREADS, TO_OPEN_THREADS
 from cogs.words.speech import refusal
 from engine.core import Refused
 from engine.games import GAMES
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import FAST, Club
 from words import say
 

@@ -7,7 +7,7 @@ import cogs.table.cog
 from bot import Hedgepost
 from engine.record import verify
 from engine.table.turns import desk, foreseen
-from parlour.model import Attachment, Message
+from parlour.world.model import Attachment, Message
 from tests.discord.conftest import FAST, Club, drafted, mover_of, whole_turn
 
 TWO_ROUNDS = f"v20 rounds=2 {FAST}"

@@ -9,7 +9,7 @@ import cogs.delivery.painter
 from bot import Hedgepost
 from cogs.delivery.painter import Theme
 from engine.people.settings import PersonSettings
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
 from render import Picture
 from tests.discord.conftest import FAST, PIXEL, Club, mover_of, whole_turn
 

@@ -13,8 +13,8 @@ from cogs.words.options import option_facts
 from engine.games import GAMES, game_named
 from engine.hedgehogs.game import HedgehogsGame
 from engine.options import Options
-from parlour.components import selects
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
+from parlour.world.components import selects
 from tests.discord.conftest import Club
 
 OPTIONS = game_named("hedgehogs").options

@@ -14,7 +14,7 @@ from cogs.background.timers import LEFT_AFTER
 from engine.clock.clock import HOUR, Clock
 from engine.table.model import GuildSettings
 from parlour import Permission, Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import Club, mover_of, whole_turn
 
 PARIS = ZoneInfo("Europe/Paris")

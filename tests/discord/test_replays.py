@@ -9,7 +9,7 @@ import cogs.reply.answers
 from bot import Hedgepost
 from engine.record import verify
 from parlour import Person
-from parlour.model import Message
+from parlour.world.model import Message
 from render import Picture
 from tests.discord.conftest import FAST, PIXEL, Club, mover_of, play_turn, whole_turn
 from tests.discord.test_witches import lay, opened

@@ -18,7 +18,7 @@ import cogs.play.choices
 from bot import Hedgepost
 from engine.table.check import faults
 from engine.table.model import Unavailable
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
 from tests.discord.conftest import FAST, Club, mover_of, play_turn, whole_turn
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,7 @@ from bot import Hedgepost
 from engine.table.check import faults
 from engine.table.model import Table
 from parlour import Permission, Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import Club, choices, mover_of, play_turn
 
 

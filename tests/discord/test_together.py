@@ -17,8 +17,8 @@ from engine.games import GAMES
 from engine.host.host import Opening
 from engine.table.model import Table
 from parlour import Person
-from parlour.model import Message
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
+from parlour.world.model import Message
 from render import Picture
 from tests.discord.conftest import PIXEL, Club
 from tests.discord.market_teller import WORDS, MarketTeller

@@ -9,7 +9,7 @@ import cogs.delivery.painter
 import cogs.reply.answers
 from bot import Hedgepost
 from parlour import BotDidNotAnswer
-from parlour.events import Event
+from parlour.world.events import Event
 from render import Picture
 from tests.discord.conftest import PIXEL, Club, play_turn, whole_turn
 

@@ -12,7 +12,7 @@ import pytest
 from bot import Hedgepost
 from engine.table.check import faults
 from engine.table.model import Noted
-from parlour.model import Message
+from parlour.world.model import Message
 from render import Picture
 from tests.discord.conftest import (
     BOTH_DATABASES,

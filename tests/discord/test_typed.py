@@ -10,7 +10,7 @@ import pytest
 import cogs.reply.completing
 from bot import Hedgepost
 from cogs.reply.completing import A_SECOND, BURST, MOST_TYPISTS, Typists
-from parlour.interactions import InteractionKind
+from parlour.world.interactions import InteractionKind
 from tests.discord.conftest import Club
 
 STRANGE: tuple[Any, ...] = (

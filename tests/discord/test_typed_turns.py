@@ -12,7 +12,7 @@ from engine.core import read_moves
 from engine.games import game_named
 from engine.table.model import Table
 from parlour import BotDidNotAnswer
-from parlour.reply import Reply
+from parlour.driver.reply import Reply
 from render import Picture
 from tests.discord.conftest import PIXEL, Club, mover_of, whole_turn
 

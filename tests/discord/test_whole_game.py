@@ -6,7 +6,7 @@ import engine.host.host
 from bot import Hedgepost
 from engine.record import verify
 from parlour import Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import FAST, Club, play_turn, whole_turn
 
 

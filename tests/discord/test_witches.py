@@ -7,7 +7,7 @@ from bot import Hedgepost
 from engine.core import snapshot
 from engine.table.turns import desk, waiting_on
 from parlour import Person
-from parlour.model import Message
+from parlour.world.model import Message
 from tests.discord.conftest import Club
 from tests.engine.witches.race import race
 

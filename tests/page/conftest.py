@@ -21,8 +21,8 @@ from parlour import Parlour
 from parlour.connect import running
 from parlour.page import add_page
 from service.settings import Settings
-from service.stage import NOTE, open_tables, set_stage
 from tests.page.client import Client
+from tryout.stage import NOTE, open_tables, set_stage
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = (

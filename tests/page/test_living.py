@@ -11,10 +11,10 @@ from playwright.async_api import Dialog, Route, expect
 from bot import Hedgepost
 from parlour import Parlour
 from parlour.page import add_page
-from service.stage import set_stage
 from tests.discord.test_faults import without_delay
 from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
+from tryout.stage import set_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

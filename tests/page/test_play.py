@@ -15,8 +15,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from service.play import PORT, CannotPlay, free_port, kept_in, main
 from tests.waiting import until
+from tryout.play import PORT, CannotPlay, free_port, kept_in, main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 async def playing(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """The program while it runs, and its address; it is stopped with Ctrl-C."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "service.play", *arguments),
+        *(sys.executable, "-m", "tryout.play", *arguments),
         cwd=ROOT,
         stdout=asyncio.subprocess.PIPE,
     )

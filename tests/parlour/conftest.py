@@ -8,8 +8,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from parlour import ChannelDriver, GuildDriver, Parlour, Person, reply
+from parlour import ChannelDriver, GuildDriver, Parlour, Person
 from parlour.connect import running
+from parlour.driver import reply
 from tests.parlour.sample_bot import SampleBot
 
 

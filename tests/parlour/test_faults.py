@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from parlour import ChannelDriver, Parlour, Person, Rate, RateLimits
-from parlour.ratelimits import DISCORD_ROUTES
+from parlour.limits.ratelimits import DISCORD_ROUTES
 from tests.parlour.conftest import Rest
 from tests.parlour.sample_bot import SampleBot
 

@@ -15,7 +15,7 @@ import zstandard
 from parlour import BotDidNotAnswer, ChannelDriver, Intent, Parlour, Person
 from parlour.connect import running
 from parlour.gateway.session import REPLAY_LENGTH
-from parlour.snowflakes import shard_of
+from parlour.world.snowflakes import shard_of
 from tests.parlour.sample_bot import SampleBot, ShardedSampleBot
 
 

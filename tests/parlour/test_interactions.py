@@ -18,7 +18,7 @@ from parlour import (
     Parlour,
     Person,
 )
-from parlour import reply as reply_module
+from parlour.driver import reply as reply_module
 from tests.parlour.conftest import Rest
 from tests.parlour.sample_bot import PNG, SampleBot, picture
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour import Parlour, posting, server, state
-from parlour.multipart import Body, UploadedFile
+from parlour import Parlour, server
 from parlour.page.marks import Marks
-from parlour.state import StateUnreadable
+from parlour.rest.multipart import Body, UploadedFile
+from parlour.world import posting, state
+from parlour.world.state import StateUnreadable
 
 
 async def kept(folder: Path) -> None:

@@ -17,7 +17,7 @@ from parlour import (
     Permission,
     Person,
 )
-from parlour.ratelimits import Rate, RateLimits
+from parlour.limits.ratelimits import Rate, RateLimits
 from tests.parlour.conftest import Rest
 from tests.parlour.sample_bot import PNG, SampleBot, picture
 

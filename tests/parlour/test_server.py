@@ -13,7 +13,7 @@ import pytest
 
 from parlour import ChannelDriver, ContractBroken, Parlour, Permission, Person
 from parlour.connect import pointed_at, running
-from parlour.openapi import find_document
+from parlour.rest.openapi import find_document
 from tests.parlour.conftest import Rest
 from tests.parlour.sample_bot import PNG, SampleBot
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render.colours import colours
-from render.hedgehogs.signs import SIGNS
+from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb, brightness, mix
 from render.table import in_table, number, table

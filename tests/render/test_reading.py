@@ -27,7 +27,7 @@ from render.hedgehogs.reading import (
     resting,
 )
 from render.hedgehogs.shelf import shelf_of
-from render.match import GAP, HEIGHT, Cube
+from render.parts.match import GAP, HEIGHT, Cube
 from tests.render.positions import of_variant, with_stacks
 from tests.render.test_match import strip
 

@@ -16,9 +16,9 @@ from typing import Any
 from data.store import SqlStore, read_url
 from engine.table.check import faults
 from parlour import ChannelDriver, Parlour, ParlourError, Person, Reply
-from parlour.events import Event
 from parlour.limits.callbacks import Answer
-from parlour.model import Message
+from parlour.world.events import Event
+from parlour.world.model import Message
 from tests.soak.ledger import Command, Ledger, Place, Told
 
 PATIENCE = 0.2

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour import Parlour
-from parlour.events import Event
-from parlour.interactions import Interaction
+from parlour.world.events import Event
+from parlour.world.interactions import Interaction
 from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
 STOPS = int(os.environ.get("STOPS", "20"))

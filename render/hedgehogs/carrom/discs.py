@@ -8,7 +8,7 @@ from render.colours import colours
 from render.hedgehogs.animals import ANIMALS
 from render.hedgehogs.carrom.layout import CELL
 from render.hedgehogs.pieces import Piece
-from render.hedgehogs.signs import SIGNS
+from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around
 from render.sprites import Art, Sprite

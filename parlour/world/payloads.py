@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from parlour.clock import iso
-from parlour.model import Attachment, Channel, Command, Flag, Guild, Member, Message, Role, User
-from parlour.permissions import Permission
+from parlour.world.clock import iso
+from parlour.world.model import (
+    Attachment,
+    Channel,
+    Command,
+    Flag,
+    Guild,
+    Member,
+    Message,
+    Role,
+    User,
+)
+from parlour.world.permissions import Permission
 
 if TYPE_CHECKING:
-    from parlour.world import World
+    from parlour.world.world import World
 
 Json = dict[str, Any]
 

@@ -8,11 +8,11 @@ from enum import IntEnum
 from functools import cached_property, lru_cache
 from typing import Any
 
-from parlour.model import Channel, Command, User
-from parlour.permissions import Permission
-from parlour.problems import BadOption, NoSuchCommand
-from parlour.resolved import Resolved
-from parlour.world import World
+from parlour.driver.problems import BadOption, NoSuchCommand
+from parlour.world.model import Channel, Command, User
+from parlour.world.permissions import Permission
+from parlour.world.resolved import Resolved
+from parlour.world.world import World
 
 
 class OptionKind(IntEnum):

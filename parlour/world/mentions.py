@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.model import Channel, Message
-from parlour.permissions import Permission
-from parlour.world import World
+from parlour.world.model import Channel, Message
+from parlour.world.permissions import Permission
+from parlour.world.world import World
 
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")

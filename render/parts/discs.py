@@ -13,8 +13,8 @@ from PIL import Image
 from render.colours import Colours, colours
 from render.hedgehogs.animals import ANIMALS
 from render.hedgehogs.pieces import Piece
-from render.hedgehogs.signs import SIGNS
 from render.hedgehogs.trimmings import apple
+from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb
 from render.sprites import Art, Sheet, Sprite

@@ -1,6 +1,6 @@
 """Discord's ids: a moment in milliseconds and a counter, always growing."""
 
-from parlour.clock import Clock
+from parlour.world.clock import Clock
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 _PER_MILLISECOND = 1 << 22

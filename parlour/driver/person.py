@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-from parlour import commands, components, posting
-from parlour.components import LINK_STYLE, Component, Kind
-from parlour.interactions import InteractionKind
-from parlour.modal import Modal, option_value
-from parlour.model import Channel, Guild, Message, User
-from parlour.permissions import Permission
-from parlour.problems import BadOption, NoModal, NoSuchComponent, NotUsable, ParlourError
-from parlour.reply import Reply, answer_to
-from parlour.resolved import Resolved
+from parlour.driver import commands
+from parlour.driver.modal import Modal, option_value
+from parlour.driver.problems import BadOption, NoModal, NoSuchComponent, NotUsable, ParlourError
+from parlour.driver.reply import Reply, answer_to
+from parlour.world import components, posting
+from parlour.world.components import LINK_STYLE, Component, Kind
+from parlour.world.interactions import InteractionKind
+from parlour.world.model import Channel, Guild, Message, User
+from parlour.world.permissions import Permission
+from parlour.world.resolved import Resolved
 
 if TYPE_CHECKING:
     from parlour.server import Server

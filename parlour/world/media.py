@@ -7,12 +7,12 @@ import re
 import struct
 from typing import Any
 
-from parlour import components as parts
-from parlour.errors import Form, too_many
 from parlour.limits.messages import MOST_FILES
-from parlour.model import Attachment, Channel
-from parlour.multipart import Body, UploadedFile
-from parlour.world import World
+from parlour.rest.errors import Form, too_many
+from parlour.rest.multipart import Body, UploadedFile
+from parlour.world import components as parts
+from parlour.world.model import Attachment, Channel
+from parlour.world.world import World
 
 _SCHEME = "attachment://"
 _UNSAFE = re.compile(r"[^\w.\-]+")

@@ -1,4 +1,4 @@
-"""The bot, pointed at a parlour instead of Discord: `python -m service.loopback_bot URL`.
+"""The bot, pointed at a parlour instead of Discord: `python -m tryout.loopback_bot URL`.
 
 It stops when its standard input ends: whoever started it is gone then.
 """

@@ -19,8 +19,8 @@ from sqlalchemy import URL, Connection, Engine, RootTransaction, create_engine, 
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from data.compiled import driver_of
 from data.problems import CommitUnknown, StoreUnavailable, check_file
-from data.quick import driver_of
 from data.rights import keep_to_owner
 
 T = TypeVar("T")

@@ -8,8 +8,8 @@ from datetime import datetime
 from enum import IntEnum, IntFlag
 from typing import Any, Self
 
-from parlour import components
-from parlour.permissions import Permission
+from parlour.world import components
+from parlour.world.permissions import Permission
 
 
 class ChannelKind(IntEnum):

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from parlour.model import (
+from parlour.world.model import (
     Attachment,
     Channel,
     ChannelKind,
@@ -23,8 +23,8 @@ from parlour.model import (
     Role,
     User,
 )
-from parlour.permissions import Permission
-from parlour.world import World
+from parlour.world.permissions import Permission
+from parlour.world.world import World
 
 _FILE = "world.json"
 _ATTACHMENTS = "attachments"

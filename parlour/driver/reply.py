@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.interactions import Interaction
+from parlour.driver.modal import Modal
+from parlour.driver.problems import AnswerRefused, BotDidNotAnswer, ParlourError, StillThinking
 from parlour.limits.callbacks import Answer
-from parlour.modal import Modal
-from parlour.model import Attachment, Message
-from parlour.problems import AnswerRefused, BotDidNotAnswer, ParlourError, StillThinking
+from parlour.world.interactions import Interaction
+from parlour.world.model import Attachment, Message
 
 SECOND_TRY = 0.5
 FINISH_WITHIN = 15.0

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from data.link import Link
+from data.connection import Link
 from data.problems import CommitUnknown
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from enum import IntFlag
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from parlour.model import Channel, Guild
+    from parlour.world.model import Channel, Guild
 
 
 class Permission(IntFlag):

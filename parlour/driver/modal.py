@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.components import SELECTS, Component, Kind
-from parlour.model import Channel, Message, User
-from parlour.problems import BadOption
-from parlour.resolved import Resolved
+from parlour.driver.problems import BadOption
+from parlour.world.components import SELECTS, Component, Kind
+from parlour.world.model import Channel, Message, User
+from parlour.world.resolved import Resolved
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from parlour import errors, media
-from parlour.errors import Form
 from parlour.limits import components as component_limits
 from parlour.limits import messages as message_limits
-from parlour.mentions import mentions_in
-from parlour.model import Channel, ChannelKind, Flag, Message, MessageKind
-from parlour.multipart import Body
-from parlour.permissions import Permission
-from parlour.world import World
+from parlour.rest import errors
+from parlour.rest.errors import Form
+from parlour.rest.multipart import Body
+from parlour.world import media
+from parlour.world.mentions import mentions_in
+from parlour.world.model import Channel, ChannelKind, Flag, Message, MessageKind
+from parlour.world.permissions import Permission
+from parlour.world.world import World
 
 _SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.openapi import Violation
+from parlour.rest.openapi import Violation
 
 
 class ParlourError(Exception):

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-BESIDE_PROJECT = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
+BESIDE_PROJECT = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
 _PARAMETER = re.compile(r"\{[^}]+\}")
 # The library sends ids as integers and permissions as strings where the document has it the
 # other way round, and Discord takes both.

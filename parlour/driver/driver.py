@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final, Unpack
 
-from parlour.model import Channel, Guild, Message, Overwrite, Role
-from parlour.permissions import Permission
-from parlour.person import Identified, Person
-from parlour.problems import ParlourError
+from parlour.driver.person import Identified, Person
+from parlour.driver.problems import ParlourError
 from parlour.server import Server, Settings
-from parlour.world import channel_name
+from parlour.world.model import Channel, Guild, Message, Overwrite, Role
+from parlour.world.permissions import Permission
+from parlour.world.world import channel_name
 
 PATIENCE: Final = 20.0
 """Seconds until something counts as not happening at all; how fast it must be, tests do not say."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour import media, payloads
-from parlour.model import Channel, User
-from parlour.multipart import UploadedFile
-from parlour.world import World
+from parlour.rest.multipart import UploadedFile
+from parlour.world import media, payloads
+from parlour.world.model import Channel, User
+from parlour.world.world import World
 
 
 class Resolved:

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour import errors
+from parlour.rest import errors
 
 _FILE_FIELD = re.compile(r"files\[(\d{1,9})\]")
 _TEXT_FIELDS = ("content", "nonce")

@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from parlour import payloads
-from parlour import permissions as perms
-from parlour.clock import Clock
-from parlour.events import Event, EventHub
-from parlour.model import (
+from parlour.world import payloads
+from parlour.world import permissions as perms
+from parlour.world.clock import Clock
+from parlour.world.events import Event, EventHub
+from parlour.world.model import (
     Attachment,
     Channel,
     ChannelKind,
@@ -27,8 +27,8 @@ from parlour.model import (
     Role,
     User,
 )
-from parlour.permissions import Permission
-from parlour.snowflakes import Snowflakes
+from parlour.world.permissions import Permission
+from parlour.world.snowflakes import Snowflakes
 
 
 class World:

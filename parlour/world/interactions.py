@@ -7,17 +7,18 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from parlour import errors, payloads, posting
-from parlour.errors import Form
-from parlour.events import Event
 from parlour.gateway.gateway import Gateway
 from parlour.limits.callbacks import Answer
 from parlour.limits.messages import MOST_FILE_BYTES
-from parlour.model import Channel, Flag, Member, Message, MessageKind, User
-from parlour.multipart import Body
-from parlour.permissions import Permission
-from parlour.signal import Signal
-from parlour.world import World
+from parlour.rest import errors
+from parlour.rest.errors import Form
+from parlour.rest.multipart import Body
+from parlour.world import payloads, posting
+from parlour.world.events import Event
+from parlour.world.model import Channel, Flag, Member, Message, MessageKind, User
+from parlour.world.permissions import Permission
+from parlour.world.signal import Signal
+from parlour.world.world import World
 
 ANSWER_WITHIN = 3.0
 TOKEN_LASTS = 15 * 60.0

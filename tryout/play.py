@@ -1,6 +1,6 @@
 """`make play`: the bot and a Discord in the browser to play it in, with no token and no network.
 
-python -m service.play [--port PORT] [--folder FOLDER]
+python -m tryout.play [--port PORT] [--folder FOLDER]
 
 The parlour and the bot are two processes. The bot may crash or be killed: the page stays, and
 the bot is started again. With a folder, everything is kept there and found again next time.
@@ -23,9 +23,9 @@ from typing import Final
 
 from parlour import BotDidNotAnswer, Parlour, ParlourError
 from parlour.page import add_page
-from parlour.state import StateUnreadable
-from service.loopback_bot import CANNOT_START
-from service.stage import NOTE, open_tables, set_stage
+from parlour.world.state import StateUnreadable
+from tryout.loopback_bot import CANNOT_START
+from tryout.stage import NOTE, open_tables, set_stage
 
 PORT: Final = 8765
 _MORE_PORTS: Final = 20
@@ -109,7 +109,7 @@ class BotProcess:
             # standard input ends when we do, however we end.
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "service.loopback_bot", self._parlour.url),
+                *("-m", "tryout.loopback_bot", self._parlour.url),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,

@@ -1,0 +1,1 @@
+"""The parlour driven from Python: people by name, who run commands and press buttons."""

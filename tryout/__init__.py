@@ -1,0 +1,1 @@
+"""`make play`: the bot tried out in the browser, with no token and no network."""
