@@ -254,6 +254,14 @@ def test_a_resignation_at_any_time_leaves_a_sound_game(game: AnyGame, chosen: st
 
 
 @every_seat_count
+def test_nobody_resigns_twice_or_after_the_end_or_from_no_seat(game: AnyGame, seats: int):
+    states = played(game, "", seats).states
+    for state, seat in ((game.resign(states[0], 0).state, 0), (states[-1], 0), (states[0], seats)):
+        with pytest.raises(Illegal):
+            game.resign(state, seat)
+
+
+@every_seat_count
 def test_the_umpire_sees_what_the_state_holds(game: AnyGame, seats: int):
     state = start(game, "", seats, Sealed(SEED, 0)).state
     seen = game.view(state, UMPIRE)

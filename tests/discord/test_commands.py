@@ -1,5 +1,6 @@
 """Every other command: playing, looking things up, managing."""
 
+import discord
 import pytest
 
 from bot import Hedgepost
@@ -214,6 +215,9 @@ async def test_only_managers_manage(club: Club, bot: Hedgepost):
     assert "hedgepost end" not in club.dee.commands()
     with pytest.raises(NoSuchCommand):
         await club.dee.slash("hedgepost settings")
+    group = bot.tree.get_command("hedgepost")
+    assert isinstance(group, discord.app_commands.Group)
+    assert group.guild_only, "there is no server to manage in a conversation"
 
 
 async def test_a_server_chooses_how_tables_behave(club: Club, bot: Hedgepost):

@@ -108,6 +108,17 @@ async def test_a_typed_move_is_played_once_and_nobody_is_refused(club: Club, bot
         assert told.followups == []
 
 
+async def test_a_table_that_was_closed_is_not_opened_again_by_a_late_delivery(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
+    await club.alice.slash("table open", game="hedgehogs")
+    table = await club.table(bot)
+    await bot.host.close(table.id, club.alice.id)
+    deliver_again()
+    await club.settled()
+    assert await bot.host.store.all_ids() == [table.id]
+
+
 async def test_a_turn_by_buttons_is_played_once(club: Club, bot: Hedgepost):
     board = await club.race(bot)
     await club.settled()

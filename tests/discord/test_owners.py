@@ -211,6 +211,7 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
         f"🏳️ {three} {here} was stopped without a result.",
     ]
     assert not any(message.pinged for message in log.messages)
+    assert all(message.silent for message in log.messages)
     off = await club.ada.slash("hedgepost settings", options={"no-log": True})
     assert "No channel is told what happens" in off.text
     await club.open()

@@ -44,15 +44,17 @@ AREAS: Final = {
     ),
     "pictures": Area(share=18, files=("render/**/*.py",), tests=("tests/render/",)),
     "service": Area(
-        share=6, files=("service/*.py", "bot.py"), tests=("tests/service/", "tests/discord/")
+        share=6,
+        files=("service/*.py", "bot.py"),
+        tests=("tests/service/", "tests/page/", "tests/discord/"),
     ),
 }
 
 TESTS: Final = (
     *("tests/contract", "tests/data", "tests/discord", "tests/engine", "tests/render"),
-    *("tests/service", "tests/words", "tests/test_playthroughs.py"),
+    *("tests/service", "tests/words", "tests/test_playthroughs.py", "tests/page/test_play.py"),
 )
-"""Those of the parlour and of its page are left out: it is no area, and browsers are slow."""
+"""Others of the parlour and of its page are left out: it is no area, and browsers are slow."""
 TOO_LONG: Final = (
     "tests/engine/hedgehogs/test_combinations.py",
     "tests/engine/computer/test_player.py::test_the_computer_beats_chance_clearly",

@@ -16,6 +16,8 @@ from engine.tools.selfplay import play_random_game
 from render import Language, PaletteName, Picture, Theme, render
 from render.alt import MOST
 from render.hedgehogs.carrom.layout import spot
+from render.hedgehogs.carrom.plates import Player, plate
+from render.hedgehogs.plates import pennant
 from tests.engine.hedgehogs.table import step, table
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")
@@ -101,6 +103,16 @@ def test_every_position_of_a_game_can_be_drawn_and_told(seats: int):
         picture = render(seen(played.states[ply]), theme, names=names, since=events)
         assert 0 < units(picture.alt) <= MOST
         assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_long_name_ends_before_the_corner_of_its_plate(name: str):
+    def drawn(name: str) -> Image.Image:
+        player = Player(0, name, ("board", "reserve", "out"), 2, False, True, False, 0, ())
+        return plate("default", "en", player, 400, 100).pixels
+
+    corner = (400 - pennant("default", (0, 0, 0)).width - 10, 0, 400, 100)
+    assert drawn(name).crop(corner).tobytes() == drawn("A").crop(corner).tobytes()
 
 
 def test_the_same_arguments_give_the_same_bytes():

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.chance import Sealed, Shown
 from engine.core import Illegal
 from engine.games import GAMES
+from engine.hedgehogs.carrom.aim import sensible
 from engine.hedgehogs.carrom.board import ANGLES, RIM
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.position import read_example
@@ -25,6 +26,13 @@ def refused(state, move: str, seat: int | None = None) -> Illegal:
     with pytest.raises(Illegal) as caught:
         CARROM.play(state, state.seat if seat is None else seat, move)
     return caught.value
+
+
+def test_V40_the_flicks_proposed_are_those_without_the_piece_on_the_board():
+    others = [("b1", 8600, 1100), ("b2", 300, 5000)]
+    beside = [("r1", 400, 4700), *others]
+
+    assert sensible(beside, ["r1"]) == sensible(others, ["r1"])
 
 
 # In turn each player sets one of their surviving pieces at the board's edge and flicks it.
