@@ -18,8 +18,8 @@ from engine.table.turns import desk
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
 from tests.engine.hedgehogs.race import race
+from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET
-from tests.engine.memory_store import MemoryStore
 from tests.engine.witches import race as witches
 
 

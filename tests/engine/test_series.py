@@ -22,7 +22,7 @@ from engine.table.model import LoggedMove, Player, Table
 from engine.table.turns import desk
 from engine.tools.drive import Drive
 from engine.tools.selfplay import check_invariants, play_random_game, record_of
-from tests.engine.memory_store import MemoryStore
+from tests.engine.host.memory_store import MemoryStore
 from tests.engine.scored_game import TOLD, Told, ToldGame
 from tests.engine.secret_game import PICKS_GAME
 

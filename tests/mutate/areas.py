@@ -29,10 +29,12 @@ AREAS: Final = {
         share=18,
         files=("engine/*.py", *(f"engine/{room}/*.py" for room in ROOMS)),
         without=COMPUTER,
-        tests=("tests/engine/test_",),
+        tests=("tests/engine/test_", *(f"tests/engine/{room}/" for room in ROOMS)),
     ),
     "computer": Area(
-        share=10, files=COMPUTER, tests=("tests/engine/computer/", "tests/engine/test_choosing.py")
+        share=10,
+        files=COMPUTER,
+        tests=("tests/engine/computer/", "tests/engine/test_option_changes.py"),
     ),
     "data": Area(
         share=8,
@@ -40,19 +42,19 @@ AREAS: Final = {
         tests=("tests/data/",),
     ),
     "cogs": Area(
-        share=18, files=("cogs/**/*.py", "words/*.py"), tests=("tests/discord/", "tests/words/")
+        share=18, files=("cogs/**/*.py", "words/*.py"), tests=("tests/cogs/", "tests/words/")
     ),
     "pictures": Area(share=18, files=("render/**/*.py",), tests=("tests/render/",)),
     "service": Area(
         share=6,
-        files=("service/*.py", "bot.py"),
-        tests=("tests/service/", "tests/page/", "tests/discord/"),
+        files=("service/*.py", "tryout/*.py", "bot.py"),
+        tests=("tests/service/", "tests/tryout/", "tests/cogs/"),
     ),
 }
 
 TESTS: Final = (
-    *("tests/contract", "tests/data", "tests/discord", "tests/engine", "tests/render"),
-    *("tests/service", "tests/words", "tests/test_playthroughs.py", "tests/page/test_play.py"),
+    *("tests/contract", "tests/data", "tests/cogs", "tests/engine", "tests/render"),
+    *("tests/service", "tests/words", "tests/test_playthroughs.py", "tests/tryout/test_play.py"),
 )
 """Others of the parlour and of its page are left out: it is no area, and browsers are slow."""
 TOO_LONG: Final = (

@@ -96,7 +96,7 @@ def test_quick_tests_that_run_the_line_come_first() -> None:
 
     slow = {f"tests/data/test_b.py::slow{number}": seen(9, 5) for number in range(9)}
     others = {
-        "tests/discord/test_a.py::far": seen(0.1, 5),
+        "tests/cogs/test_a.py::far": seen(0.1, 5),
         "tests/data/test_b.py::quick": seen(0.2, 5, 6),
         "tests/data/test_c.py::fails": seen(0.1, 5),
         "tests/data/test_c.py::elsewhere": seen(0.1, 6),

@@ -23,7 +23,17 @@ import pytest
 from tests.mutate.areas import ROOT, TESTS, TOO_LONG
 
 PLUGIN: Final = "tests.mutate.watching"
-WATCHED: Final = ("bot.py", "cogs", "data", "engine", "render", "service", "tests", "words")
+WATCHED: Final = (
+    "bot.py",
+    "cogs",
+    "data",
+    "engine",
+    "render",
+    "service",
+    "tests",
+    "tryout",
+    "words",
+)
 KEPT: Final = ROOT / "build" / "mutate.json.gz"
 PARTS: Final = "MUTATE_PARTS"
 """The environment variable with the folder where every process of pytest leaves what it saw."""

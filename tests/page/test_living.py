@@ -11,7 +11,7 @@ from playwright.async_api import Dialog, Route, expect
 from bot import Hedgepost
 from parlour import Parlour
 from parlour.page import add_page
-from tests.discord.test_faults import without_delay
+from tests.cogs.delivery.test_faults import without_delay
 from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 from tryout.stage import set_stage

@@ -14,7 +14,7 @@ from playwright.async_api import Locator, expect
 from bot import Hedgepost
 from engine.table.turns import desk
 from parlour import Parlour
-from tests.discord.conftest import mover_of
+from tests.cogs.conftest import mover_of
 from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 from tests.page.test_whole_game import take_the_chair_that_is_asked

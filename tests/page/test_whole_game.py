@@ -12,7 +12,7 @@ from playwright.async_api import Locator, expect
 
 from bot import Hedgepost
 from parlour import Parlour
-from tests.discord.conftest import mover_of, whole_turn
+from tests.cogs.conftest import mover_of, whole_turn
 from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 

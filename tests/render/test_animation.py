@@ -14,7 +14,7 @@ from render.colours import of_game
 from render.gif import TRANSPARENT
 from render.picture import PaletteName
 from render.table import table
-from tests.engine.test_replay import NAMES, played
+from tests.engine.table.test_replay import NAMES, played
 
 THEME = Theme(language="fr")
 

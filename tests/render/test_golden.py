@@ -17,10 +17,11 @@ from engine.witches.game import WITCHES_GAME
 from engine.witches.position import read as read_witches
 from render import Picture, Theme, render
 from tests.engine.hedgehogs.table import step, table
-from tests.render import courtiers, golden
+from tests.render import golden
+from tests.render.courtiers import positions as courtiers
 from tests.render.golden import GOLDEN, NAMES, compare
-from tests.render.jesters_positions import court, random_game
-from tests.render.positions import ALL_PIECES, after, with_stacks
+from tests.render.hedgehogs.positions import ALL_PIECES, after, with_stacks
+from tests.render.jesters.positions import court, random_game
 
 
 def set_up() -> Picture:

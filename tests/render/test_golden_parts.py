@@ -21,9 +21,9 @@ from render.picture import PaletteName
 from render.sprites import Sprite, blank
 from render.table import flat_table
 from render.text import fitted, painted
-from tests.engine.test_replay import NAMES, played
+from tests.engine.table.test_replay import NAMES, played
 from tests.render.golden import compare, stacked
-from tests.render.test_match import NEW_SET, SOFT, TENNIS
+from tests.render.parts.test_match import NEW_SET, SOFT, TENNIS
 from tests.render.test_names import NAMES as ANY_NAMES
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")

@@ -18,7 +18,7 @@ from render.hedgehogs.reading import Hold
 from render.hedgehogs.traps import trap_square
 from render.table import flat_table
 from tests.render.golden import NAMES, compare, stacked
-from tests.render.positions import labelled, of_variant, random_game
+from tests.render.hedgehogs.positions import labelled, of_variant, random_game
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")
 KINDS: tuple[Trap, ...] = ("bounce", "wall", "skid", "hole")

@@ -11,7 +11,7 @@ from render import render
 from render.text import Line, fitted, painted
 from render.text.clusters import clean, clusters
 from render.text.direction import left_to_right, levels
-from tests.render.positions import after
+from tests.render.hedgehogs.positions import after
 
 NAMES = [
     "Alice",

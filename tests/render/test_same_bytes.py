@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from render import Theme, render, warm
-from tests.render.jesters_positions import last_of
-from tests.render.positions import after
+from tests.render.hedgehogs.positions import after
+from tests.render.jesters.positions import last_of
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Alice", "مريم", "Chloé 🦔", "田中", "สมชาย", "")
 DRAW = """
 from hashlib import sha256
 from render import Theme, render, warm
-from tests.render.jesters_positions import last_of
-from tests.render.positions import after
+from tests.render.jesters.positions import last_of
+from tests.render.hedgehogs.positions import after
 from tests.render.test_same_bytes import NAMES
 view, events = after(6, 5, 120)
 picture = render(view, Theme("dark", "fr"), names=NAMES, since=events)

@@ -1,0 +1,143 @@
+"""No clock punishes a player for the bot's own downtime, and what is overdue is done once."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+
+from bot import Hedgepost
+from cogs.background.downtime import TOLERANCE, Heart
+from engine.clock.clock import DAY, HOUR, Span
+from tests.cogs.conftest import Acted, Club, mover_of
+
+
+async def deadline(club: Club, bot: Hedgepost) -> int:
+    table = await club.table(bot)
+    return max(player.deadline for player in table.players)
+
+
+async def test_two_days_of_outage(club: Club, acted: Acted):
+    async with club.bot() as bot:
+        board = await club.start()
+        begun = club.time.now
+        club.time.turn(20 * HOUR)
+    assert f"time left: <t:{begun + 2 * DAY}:R>" in board.text
+    club.time.turn(2 * DAY)
+    async with club.bot() as bot:
+        await bot.timers.run_due()
+        assert acted == [("half", 44 * HOUR)], "late, with a word of apology"
+        assert await deadline(club, bot) == begun + 4 * DAY
+        await club.settled()
+        assert f"time left: <t:{begun + 4 * DAY}:R>" in board.text, "the post tells so"
+        for moment, seen in ((86, []), (87, ["most"]), (95, []), (96, ["out"]), (200, [])):
+            acted.clear()
+            club.time.now = begun + moment * HOUR
+            await bot.timers.run_due()
+            assert acted == [(kind, 0) for kind in seen]
+
+
+async def test_overdue_timers_of_many_tables_run_once_and_in_order(club: Club, acted: Acted):
+    async with club.bot() as bot:
+        for number in range(3):
+            channel = club.guild.channel(f"room-{number}")
+            await club.alice.slash("table open", game="hedgehogs", channel=channel)
+            await club.bob.press("Join", channel=channel)
+            await club.bob.press("Start", channel=channel)
+            club.time.turn(HOUR)
+    club.time.turn(30 * HOUR)
+    async with club.bot() as bot, club.bot() as twin:
+        await bot.timers.run_due()
+        await twin.timers.run_due()
+        assert acted == [("half", late * HOUR) for late in (9, 8, 7)]
+        assert await bot.host.store.left_timers() == []
+
+
+async def test_a_short_restart_is_no_outage(club: Club):
+    async with club.bot() as bot:
+        await club.start()
+        before = await deadline(club, bot)
+    club.time.turn(TOLERANCE)
+    async with club.bot() as bot:
+        await bot.timers.run_due()
+        assert await deadline(club, bot) == before
+
+
+async def test_a_crash_while_clocks_are_put_right(club: Club):
+    async with club.bot() as bot:
+        await club.start()
+        table = await club.table(bot)
+    club.time.turn(DAY)
+    async with club.bot() as bot:
+        await bot.timers.run_due()
+        once = await deadline(club, bot)
+        assert once == max(player.deadline for player in table.players) + DAY
+        # As if the bot had crashed before it could note that it lives again.
+        again = await bot.host.stand_still(table.id, Span(club.time.now - DAY, club.time.now))
+        assert again is None
+        assert await deadline(club, bot) == once
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_other_from_being_made_good(
+    club: Club, errors: list[str]
+):
+    async with club.bot() as bot:
+        await club.start()
+        damaged = await club.table(bot)
+        channel = club.guild.channel("room")
+        await club.alice.slash("table open", game="hedgehogs", channel=channel)
+        await club.bob.press("Join", channel=channel)
+        await club.bob.press("Start", channel=channel)
+        before = await club.table(bot, channel)
+    with contextlib.closing(sqlite3.connect(club.database.removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE tables SET clock = '{' WHERE id = ?", [damaged.id])
+        database.commit()
+    club.time.turn(DAY)
+    async with club.bot() as bot:
+        await bot.timers.run_due()
+        after = await club.table(bot, channel)
+        assert max(one.deadline for one in after.players) == DAY + max(
+            one.deadline for one in before.players
+        )
+        assert [f"table {damaged.id}:" in line for line in errors[:1]] == [True]
+        errors.clear()
+
+
+async def test_who_decides_after_an_outage_starts_afresh(club: Club):
+    async with club.bot() as bot:
+        await club.race(bot)
+    club.time.turn(3 * DAY)
+    async with club.bot() as bot:
+        await bot.timers.run_due()
+        table = await club.table(bot)
+        after = await bot.host.resign(table.id, mover_of(table))
+        assert after.status == "over"
+        assert all(player.paused == () for player in after.players)
+        assert await bot.host.store.next_timer() is None
+
+
+async def test_a_gateway_that_is_gone_for_hours(
+    club: Club, bot: Hedgepost, acted: Acted, monkeypatch: pytest.MonkeyPatch
+):
+    await club.start()
+    before = await deadline(club, bot)
+    await bot.timers.run_due()
+    heart = bot.get_cog("Heart")
+    assert isinstance(heart, Heart)
+    note = heart._note
+
+    async def note_and_wait() -> None:
+        noting = asyncio.ensure_future(note())
+        await asyncio.sleep(0)
+        club.time.turn(50 * HOUR)
+        await noting
+
+    monkeypatch.setattr(heart, "_note", note_and_wait)
+    await club.parlour.faults.drop_gateway()
+    await club.parlour.until(
+        lambda: club.parlour.gateway.resumed > 0 and club.time.now > before,
+        what="a resumed session",
+    )
+    await bot.timers.run_due()
+    assert acted == [("half", 26 * HOUR)]
+    assert await deadline(club, bot) == before + 50 * HOUR

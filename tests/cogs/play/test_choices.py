@@ -1,0 +1,101 @@
+"""What panels offer where moves are long or many, and forms that no modal holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.narration import TELLERS, Group
+from cogs.play.choices import offer, offer_items, read_written, written
+from cogs.play.forms import filled_in, modal_for
+from engine.chance import commitment
+from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
+from engine.games import GAMES
+from engine.table.model import Player, Table
+from engine.table.turns import Desk, desk
+from tests.cogs.narration.market_teller import MarketTeller
+from tests.engine.market_game import MARKET
+
+LONG = f"lay {' '.join(['w1'] * 30)} on: red"
+
+
+class ManyGroups(MarketTeller):
+    def groups(self, language: Any, view: Any, moves: Any) -> list[Group]:
+        return [Group(f"Place {move}", (move,)) for move in moves[:30]]
+
+
+@pytest.fixture(autouse=True)
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "market", MARKET)
+    monkeypatch.setitem(TELLERS, "market", MarketTeller())
+
+
+def a_desk(moves: tuple[Move, ...], form: Form | None = None) -> Desk:
+    table = Table(
+        id=2**40,
+        guild=1,
+        channel=2,
+        owner=3,
+        game="market",
+        rules=1,
+        status="running",
+        players=(Player(3, "Ann"), Player(4, "Bob")),
+        snapshot=snapshot(MARKET.setup("", 2)),
+        seed=bytes(32),
+        commitment=commitment(bytes(32)),
+        opened=0,
+    )
+    return replace(desk(table, 3), choices=Choices(moves, form))
+
+
+def ids(items: list[Any]) -> list[str]:
+    return [item.custom_id for item in items]
+
+
+def test_a_move_too_long_for_a_button_is_found_again():
+    now = a_desk((LONG, "bid 1"))
+    first, second = ids(offer_items(offer(now, "en"), "en"))
+    carried = first.rpartition(":")[2]
+    assert (second.rpartition(":")[2], read_written("bid 1", now)) == ("bid 1", "bid 1")
+    assert (carried, read_written(carried, now)) == (written(LONG), LONG)
+    with pytest.raises(Refused) as info:
+        read_written(carried, a_desk(("bid 1",)))
+    assert info.value.code == "old-board"
+
+
+def test_more_moves_than_buttons_are_in_selects():
+    now = a_desk(tuple(f"bid {number}" for number in range(60)))
+    selects: list[Any] = offer_items(offer(now, "en"), "en")
+    assert [len(select.options) for select in selects] == [25, 25, 10]
+    assert len({select.custom_id for select in selects}) == 3
+    assert list(offer(now, "en").marks)[24:28] == ["Y", "Z", "A2", "B2"]
+
+
+def test_more_groups_than_buttons_are_in_selects_too(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(TELLERS, "market", ManyGroups())
+    now = a_desk(tuple(f"bid {number}" for number in range(33)))
+    selects: list[Any] = offer_items(offer(now, "en"), "en")
+    assert [len(select.options) for select in selects] == [25, 5, 3]
+    assert offer(now, "en", 29).marks == {"A": "bid 29"}
+    assert len(offer(now, "en", 77).groups) == 30  # no such group: choose again
+
+
+def test_a_form_with_many_blanks_is_written_out():
+    fields = tuple(Field(f"f{number}", ("1", "2")) for number in range(6))
+    now = a_desk(("put 1 1 1 1 1 1",), Form("put {f0} {f1} {f2} {f3} {f4} {f5}", fields))
+    (label,) = modal_for(now, "fr").to_dict()["components"]
+    assert label["label"] == "Votre coup, écrit en entier"
+    assert filled_in({"move": [" Put  1 2 1 2 1 2 "]}, now, "en") == "put 1 2 1 2 1 2"
+
+
+def test_an_ordered_blank_is_typed_and_a_choice_is_a_select():
+    fields = (Field("wares", ("a b", "c", "d"), 2, ordered=True), Field("cloth", ("red", "blue")))
+    now = a_desk(("lay c d on red",), Form("lay {wares} on {cloth}", fields))
+    typed, chosen = (part["component"] for part in modal_for(now, "en").to_dict()["components"])
+    assert (typed["type"], chosen["type"]) == (4, 3)
+    assert filled_in({"wares": ["D, A b"], "cloth": ["red"]}, now, "en") == "lay d a b on red"
+    with pytest.raises(Illegal) as info:
+        filled_in({"wares": ["d"], "cloth": ["red"]}, now, "en")
+    assert info.value.facts == {"field": "Two wares", "count": 2, "choices": ["a b", "c", "d"]}

@@ -1,0 +1,206 @@
+"""French and English alike: commands as Discord lists them, refusals, posts and panels."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import Hedgepost
+from cogs.reply.permissions import NEEDED, NEEDED_IN_THREADS, TO_OPEN_THREADS
+from cogs.words.speech import refusal
+from engine.core import Refused
+from engine.games import GAMES
+from parlour.world.model import Message
+from tests.cogs.conftest import FAST, Club
+from words import say
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = [ROOT / "bot.py", *(ROOT / "cogs").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+STRINGS, SUB_COMMANDS = 3, (1, 2)
+
+
+def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command with its sub-commands and options."""
+    yield command
+    for option in command.get("options") or []:
+        yield from parts(option)
+
+
+async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgepost):
+    listed = [command.data for command in club.parlour.world.commands.values()]
+    assert {command["name"] for command in listed} == {
+        "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
+        "hedgepost", "me", "away",
+    }  # fmt: skip
+    for part in (part for command in listed for part in parts(command)):
+        french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
+        for name in (part["name"], french):
+            assert NAME.match(name), name
+            assert name == name.lower()
+        for text in (part["description"], about):
+            assert 1 <= len(text) <= 100, text
+        assert part["description"] != about
+        for choice in part.get("choices") or []:
+            assert 1 <= len(choice["name"]) <= 100
+            assert 1 <= len(choice["name_localizations"]["fr"]) <= 100
+
+
+async def test_no_two_commands_or_options_share_a_name(club: Club, bot: Hedgepost):
+    def check(siblings: list[dict[str, Any]]) -> None:
+        for names in (
+            [one["name"] for one in siblings],
+            [one["name_localizations"]["fr"] for one in siblings],
+        ):
+            assert len(names) == len(set(names)), names
+        for one in siblings:
+            check(one.get("options") or [])
+
+    check([command.data for command in club.parlour.world.commands.values()])
+
+
+async def test_texts_name_commands_as_they_are_called(club: Club, bot: Hedgepost):
+    """`/table open` in English is `/table ouvrir` in French, and both exist."""
+    for language in ("en", "fr"):
+
+        def called(part: dict[str, Any], language: str = language) -> str:
+            return part["name"] if language == "en" else part["name_localizations"]["fr"]
+
+        known: set[str] = set()
+        for command in (one.data for one in club.parlour.world.commands.values()):
+            nested = [one for one in command.get("options") or [] if one["type"] in SUB_COMMANDS]
+            known |= {f"{called(command)} {called(one)}" for one in nested} or {called(command)}
+        for path in (ROOT / "locale" / language).glob("*.ftl"):
+            for group, name in re.findall(r"(?<![\w<])/(\w{3,})( \w+)?", path.read_text("utf-8")):
+                assert group in known or f"{group}{name}" in known, f"/{group}{name} in {path}"
+
+
+def codes() -> set[str]:
+    """Every code with which something is refused, as the source has it."""
+    found: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                first = node.args[0]
+                if node.func.id in ("Refused", "Illegal", "BadOptions") and isinstance(
+                    first, ast.Constant
+                ):
+                    found.add(str(first.value))
+    reasons = [
+        node
+        for game in GAMES
+        for node in ast.walk(ast.parse((ROOT / "engine" / game / "moves.py").read_text("utf-8")))
+    ]
+    for node in reasons:
+        if isinstance(node, ast.FunctionDef) and node.name.endswith("_reason"):
+            for one in ast.walk(node):
+                if isinstance(one, ast.Return) and isinstance(one.value, ast.Tuple):
+                    code = one.value.elts[0]
+                    assert isinstance(code, ast.Constant)
+                    found.add(str(code.value))
+    # Chosen between two.
+    return found | {"not-your-move", "only-watching"}
+
+
+FACTS: dict[str, Any] = {
+    "most": 6, "fewest": 2, "missing": 1, "movers": ["Ann", "Bob"], "channel": "<#1>",
+    "permissions": ["view_channel"], "seat": 3, "move": "go c4", "square": "c4", "lane": "c",
+    "choices": ["go c4"], "topic": "goal", "option": "v99", "one": "v9", "other": "v10",
+    "field": "stage", "count": 2, "place": "17", "die": 4, "height": 2, "column": "a",
+    "game": "hedgehogs", "options": ["v1 v14", "v22"],
+    "seats": "3", "allowed": ["2", "4", "5"], "reason": "trap", "word": "rounds", "least": "1",
+    "days": 3, "year": "2026", "left": 2, "allowance": 30, "date": "soon", "day": "2026-11-15",
+    "today": "2026-11-16", "first": "2026-11-17", "last": "2026-11-18", "latest": "2027-11-16",
+    "name": "Ann", "ply": 99, "before": 56,
+    "until": 1_800_000_000,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_every_refusal_is_said_in_both_languages(code: str):
+    refused = Refused(code, "plain English for developers", **FACTS)
+    english, french = refusal("en", refused), refusal("fr", refused)
+    assert "plain English" not in english + french
+    assert english != french
+
+
+def test_no_refusal_is_written_that_is_never_made():
+    texts = (ROOT / "locale" / "en" / "tables.ftl").read_text("utf-8")
+    assert set(re.findall(r"^refused-([\w-]+)", texts, re.M)) <= codes()
+
+
+@pytest.mark.parametrize("name", sorted({*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS}))
+def test_every_permission_has_its_name(name: str):
+    key = f"permission-{name.replace('_', '-')}"
+    assert say("en", key) != say("fr", key)
+
+
+def words(language: str) -> set[str]:
+    """The words of a language's texts, without keys, notes and the names of facts."""
+    found: set[str] = set()
+    for path in (ROOT / "locale" / language).glob("*.ftl"):
+        text = re.sub(
+            r"^#.*|^[\w-]+ =|\{ \$\w+|\*?\[\w+\]|`[^`]*`", " ", path.read_text("utf-8"), flags=re.M
+        )
+        found |= set(re.findall(r"[^\W\d_]{4,}", text.lower()))
+    return found
+
+
+async def test_a_french_game_shows_no_english(club: Club, bot: Hedgepost, real_pictures: None):
+    only_english = words("en") - words("fr")
+    assert {"your", "move", "confirm", "lane"} <= only_english
+    seen: list[str] = []
+
+    def note(*messages: Message | None) -> None:
+        for message in messages:
+            assert message is not None
+            seen.append(message.text)
+            seen.extend(message.buttons)
+            seen.extend(one.alt or "" for one in message.attachments)
+
+    await club.ada.slash("hedgepost settings", language="fr")
+    for person in (club.alice, club.bob, club.dee):
+        person.user.locale = "fr"
+    lobby = await club.alice.slash("table open", game="hedgehogs", options={"options": FAST})
+    note((await club.alice.press("Commencer", on=lobby.message)).message)
+    note((await club.alice.press("Options", on=lobby.message)).message)
+    await club.bob.press("Rejoindre", on=lobby.message)
+    note(lobby.message)
+    await club.alice.press("Commencer", on=lobby.message)
+    board = await club.board()
+    for _ in range(12):
+        note(board)
+        mover = club.mover(board)
+        note((await club.dee.press("Jouer", on=board)).message)
+        panel = await mover.press("Jouer", on=board)
+        note(panel.message)
+        while "Valider" not in panel.buttons:
+            await mover.press(panel.buttons[0], on=panel.message)
+            note(panel.message)
+        await mover.press("Valider", on=panel.message)
+        note(panel.message)
+        board = await club.board(after=board)
+    for command in ("table board", "table record", "table settings", "games", "help", "hand"):
+        note((await club.alice.slash(command)).message)
+    note((await club.bob.slash("table abandon")).message)
+    note((await club.alice.slash("table abandon")).message)
+    note(await club.channel.wait_for("sans résultat"))
+    told = " ".join(seen).lower()
+    told = re.sub(r"`[^`]*`|https?://\S+|/table \w+", " ", told)
+    assert not only_english & set(re.findall(r"[^\W\d_]{4,}", told))
+
+
+async def test_everybody_is_answered_in_their_own_language(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    mover = club.mover(board)
+    club.dee.user.locale = "fr"
+    told = await club.dee.press("Play", on=board)
+    assert told.text.startswith(f"À jouer\u00a0: {mover.name}")
+    mover.user.locale = "fr"
+    panel = await mover.press("Play", on=board)
+    assert "pas de côté" in panel.text.lower() or "restez" in panel.text.lower()
+    assert "Play" in board.buttons

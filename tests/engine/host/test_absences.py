@@ -1,0 +1,279 @@
+"""Absences announced and cancelled: what is kept of them, and what a member's tables know."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+
+import pytest
+
+from engine.clock.clock import DAY, HOUR, Clock, Span
+from engine.clock.timers import Timer
+from engine.core import Refused
+from engine.host.host import Host, Opening
+from engine.host.once import Errand
+from engine.people.settings import Absence
+from engine.table.model import GuildSettings, Stale, Table
+from engine.table.turns import waiting_on
+from tests.engine.host.memory_store import MemoryStore
+
+ANN, BOB = 1, 2
+HERE, ELSEWHERE = 50, 60
+TODAY = datetime(2026, 11, 16, tzinfo=UTC)
+
+
+class Time:
+    """Noon of the 16th of November until somebody says otherwise."""
+
+    now = int(TODAY.timestamp()) + 12 * HOUR
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def day(number: int) -> date:
+    return date(2026, 11, number)
+
+
+def midnight(number: int) -> int:
+    """When a day of November begins."""
+    return int(TODAY.timestamp()) + (number - 16) * DAY
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+def host(store: MemoryStore, time: Time) -> Host:
+    return Host(store, time)
+
+
+async def table_of_both(
+    host: Host, guild: int = HERE, channel: int = 5, most_away: int | None = None
+) -> Table:
+    clock = Clock(limit=48 * HOUR, most_away=most_away)
+    table = await host.open(Opening(guild, channel, ANN, "Ann", "hedgehogs", clock=clock))
+    await host.join(table.id, BOB, "Bob")
+    return await host.start(table.id, ANN)
+
+
+async def refused(awaited: object) -> str:
+    with pytest.raises(Refused) as info:
+        await awaited  # type: ignore[misc]
+    return info.value.code
+
+
+async def known(store: MemoryStore, user: int = ANN, guild: int = HERE) -> list[Span]:
+    return [one.span for one in await store.absences(user, guild)]
+
+
+def away_timers(store: MemoryStore) -> list[tuple[int, int]]:
+    return [(one.at, one.since) for one in store.timers if one.kind == "away"]
+
+
+FIRST = Span(midnight(18), midnight(20))
+SECOND = Span(midnight(25), midnight(27))
+
+
+async def two_planned(host: Host) -> dict[Span, int]:
+    """Two absences, and the number of each."""
+    await host.announce_away(HERE, ANN, day(18), day(19))
+    await host.announce_away(HERE, ANN, day(25), day(26))
+    return {one.span: one.id for one in await host.store.absences(ANN, HERE)}
+
+
+async def test_an_absence_is_kept_and_known_where_its_member_plays(
+    host: Host, store: MemoryStore, time: Time
+):
+    here = await table_of_both(host)
+    elsewhere = await table_of_both(host, ELSEWHERE, 6)
+    lobby = await host.open(Opening(HERE, 7, ANN, "Ann", "hedgehogs"))
+    told: list[Sequence[Timer]] = []
+    host.on_timers = told.append
+
+    span, tables = await host.announce_away(HERE, ANN, day(18), day(19))
+
+    assert (span, await known(store)) == (FIRST, [FIRST])
+    assert [table.id for table in tables] == [here.id, lobby.id]
+    assert [table.players[0].away for table in tables] == [(FIRST,), (FIRST,)]
+    assert [table.players[1].away for table in tables[:1]] == [()]
+    assert (await host.table(elsewhere.id)).players[0].away == ()
+    # One check soon, and one when it begins; whoever waits for timers is told of them.
+    timers = [(time.now + 60, 1), (FIRST.start, 0)]
+    assert away_timers(store) == timers
+    assert [(one.at, one.since) for one in told[0]] == timers
+
+
+async def test_another_absence_is_another_and_what_touches_is_one(host: Host, store: MemoryStore):
+    await host.announce_away(HERE, ANN, day(18), day(19))
+    span, _ = await host.announce_away(HERE, ANN, day(25), day(26))
+    assert span == SECOND
+    assert await known(store) == [FIRST, SECOND]
+
+    span, _ = await host.announce_away(HERE, ANN, day(20), day(20))
+    assert span == Span(midnight(18), midnight(21))
+    assert await known(store) == [span, SECOND]
+
+
+@pytest.mark.parametrize(("gone", "stays"), [(FIRST, SECOND), (SECOND, FIRST)])
+async def test_cancelling_one_absence_leaves_the_other(
+    host: Host, store: MemoryStore, gone: Span, stays: Span
+):
+    table = await table_of_both(host)
+    ids = await two_planned(host)
+
+    span, tables = await host.cancel_away(HERE, ANN, ids[gone])
+
+    assert span == gone
+    assert await known(store) == [stays]
+    assert [one.players[0].away for one in tables] == [(stays,)]
+    assert (await host.table(table.id)).players[0].away == (stays,)
+    assert [at for at, since in away_timers(store) if not since] == [stays.start]
+    # The other can still be cancelled, the same one not once more.
+    assert await refused(host.cancel_away(HERE, ANN, ids[gone])) == "away-over"
+    assert await known(store) == [stays]
+    await host.cancel_away(HERE, ANN, ids[stays])
+    assert await known(store) == []
+
+
+async def test_what_is_over_of_an_absence_stays_when_it_is_cancelled(
+    host: Host, store: MemoryStore, time: Time
+):
+    table = await table_of_both(host)
+    ids = await two_planned(host)
+    time.now = midnight(19)
+
+    span, _ = await host.cancel_away(HERE, ANN, ids[FIRST])
+
+    past = Span(FIRST.start, time.now)
+    assert span == FIRST
+    assert await known(store) == [past, SECOND]
+    assert (await host.table(table.id)).players[0].away == (past, SECOND)
+
+
+async def test_an_absence_of_nobody_or_of_somebody_else_cannot_be_cancelled(
+    host: Host, store: MemoryStore
+):
+    ids = await two_planned(host)
+    assert await refused(host.cancel_away(HERE, BOB, ids[FIRST])) == "away-over"
+    assert await refused(host.cancel_away(ELSEWHERE, ANN, ids[FIRST])) == "away-over"
+    assert await refused(host.cancel_away(HERE, ANN, 12345)) == "away-over"
+    assert await known(store) == [FIRST, SECOND]
+
+
+async def test_days_of_the_zone_and_of_the_servers_allowance(host: Host, store: MemoryStore):
+    await store.save_settings(HERE, GuildSettings(allowance=3))
+    assert await refused(host.announce_away(HERE, ANN, day(18), day(21))) == "away-allowance"
+    await host.announce_away(HERE, ANN, day(18), day(20))
+    assert await refused(host.announce_away(HERE, ANN, day(25), day(25))) == "away-allowance"
+    assert await known(store) == [Span(midnight(18), midnight(21))]
+
+
+async def test_a_game_that_has_ended_meanwhile_is_left_alone(host: Host, store: MemoryStore):
+    over = await table_of_both(host)
+    await host.end(over.id)
+    other = await table_of_both(host, channel=6)
+
+    _, tables = await host.announce_away(HERE, ANN, day(18), day(19))
+
+    assert [table.id for table in tables] == [other.id]
+    assert (await host.table(over.id)).players[0].away == ()
+
+
+async def test_to_be_told_twice_changes_nothing(host: Host):
+    await table_of_both(host)
+    _, (first,) = await host.announce_away(HERE, ANN, day(18), day(19))
+    (again,) = await host.note_away(HERE, ANN)
+    assert again.version == first.version
+
+
+class BusyStore(MemoryStore):
+    """Another process is quicker, so many times."""
+
+    times = 0
+
+    async def set_absences(
+        self,
+        guild: int,
+        user: int,
+        *,
+        known: Sequence[Absence],
+        spans: Sequence[Span],
+        timers: Sequence[Timer],
+        errand: Errand | None = None,
+    ) -> None:
+        if self.times:
+            self.times -= 1
+            others = Span(midnight(28), midnight(29) + self.times)
+            there = await self.absences(user, guild)
+            await super().set_absences(guild, user, known=there, spans=[others], timers=[])
+            raise Stale
+        await super().set_absences(guild, user, known=known, spans=spans, timers=timers)
+
+
+async def test_what_another_process_announced_meanwhile_is_kept(time: Time):
+    store = BusyStore()
+    host = Host(store, time)
+    store.times = 1
+    span, _ = await host.announce_away(HERE, ANN, day(18), day(19))
+    assert span == FIRST
+    assert await known(store) == [FIRST, Span(midnight(28), midnight(29))]
+
+
+async def test_after_many_tries_it_is_refused_and_nothing_is_announced(time: Time):
+    store = BusyStore()
+    store.times = 99
+    assert await refused(Host(store, time).announce_away(HERE, ANN, day(18), day(19))) == "busy"
+    assert FIRST not in await known(store)
+
+
+# What it does to a clock
+
+
+def deadline(table: Table) -> int:
+    (seat,) = waiting_on(table)
+    return table.players[seat].deadline
+
+
+@pytest.mark.parametrize(
+    ("most_away", "last", "stopped"),
+    [
+        (None, 19, 2 * DAY),
+        (3 * DAY, 19, 2 * DAY),  # below what stops the clock here: all of it
+        (2 * DAY, 19, 2 * DAY),
+        (2 * DAY, 20, 2 * DAY),  # and above it: so much
+        (DAY, 18, DAY),
+        (0, 19, 0),
+    ],
+)
+async def test_how_much_of_an_absence_stops_a_clock(
+    host: Host, time: Time, most_away: int | None, last: int, stopped: int
+):
+    table = await table_of_both(host, most_away=most_away)
+    (seat,) = waiting_on(table)
+    user = table.players[seat].user
+    before = deadline(table)
+    assert before == time.now + 48 * HOUR
+
+    _, (after,) = await host.announce_away(HERE, user, day(18), day(last))
+    # Half a day of the first one lies behind the end of the time anyway.
+    assert deadline(after) == before + stopped
+
+
+async def test_a_second_absence_gets_what_the_first_has_left(host: Host):
+    """Of three days two are taken by the first one."""
+    table = await table_of_both(host, most_away=3 * DAY)
+    (seat,) = waiting_on(table)
+    user = table.players[seat].user
+    before = deadline(table)
+    await host.announce_away(HERE, user, day(17), day(18))
+    _, (after,) = await host.announce_away(HERE, user, day(20), day(21))
+    assert deadline(after) == before + 3 * DAY
+    ids = {one.span: one.id for one in await host.store.absences(user, HERE)}
+    _, (less,) = await host.cancel_away(HERE, user, ids[Span(midnight(17), midnight(19))])
+    assert deadline(less) == before
