@@ -84,7 +84,7 @@ class Heart(commands.Cog):
         store = self.bot.host.store
         async with self._one_at_a_time:
             try:
-                now = self.bot.host.clock()
+                now = self.bot.host.now()
                 last = await store.last_beat()
                 back = None if self._has_beaten else now
                 if last is not None and now - last > TOLERANCE:
@@ -106,13 +106,13 @@ class Heart(commands.Cog):
         self._beats = False
         try:
             async with asyncio.timeout(NOTE_SECONDS):
-                await self.bot.host.store.stop_beat(self._process, self.bot.host.clock())
+                await self.bot.host.store.stop_beat(self._process, self.bot.host.now())
         except Exception as failed:
             log.warning("it could not be noted that the bot was alive: %r", failed)
 
     async def in_company(self) -> bool:
         """Whether other processes were alive just now; also if that cannot be found out."""
-        since = self.bot.host.clock() - LATELY
+        since = self.bot.host.now() - LATELY
         try:
             async with asyncio.timeout(LOOK_SECONDS):
                 return await self.bot.host.store.others_beat(self._process, since)
@@ -134,7 +134,7 @@ class Heart(commands.Cog):
     async def _stand_still(self, table_id: int, span: Span) -> Table | None:
         """Let the clocks of a table have stood still, whatever may be wrong with this one."""
         try:
-            return await self.bot.host.stand_still(table_id, span)
+            return await self.bot.host.servers.stand_still(table_id, span)
         except Unavailable:
             raise  # all of it is done again
         except Exception:

@@ -62,7 +62,7 @@ class Reminders(commands.Cog):
         following = None if timer.user is not None else next_timer(table, timer.seat, after=timer)
         then = () if following is None else (following,)
         settings = await self.bot.host.store.person(player.user)
-        now = self.bot.host.clock()
+        now = self.bot.host.now()
         planned = plan(table, timer.seat, timer, settings, now)
         if not planned.send:
             return (*then, *(_put_off(one, timer, late) for one in planned.later))

@@ -67,7 +67,7 @@ class Timers(commands.Cog):
         self._task: asyncio.Task[None] | None = None
 
     async def cog_load(self) -> None:
-        self.bot.host.on_timers = self.expect
+        self.bot.host.tables.listeners.append(lambda saved: self.expect(saved.timers))
         self._task = asyncio.create_task(self._run(), name="timers")
 
     async def cog_unload(self) -> None:
@@ -123,7 +123,7 @@ class Timers(commands.Cog):
         store = self.bot.host.store
         await self._awake.wait()
         async with self._one_at_a_time:
-            now = self.bot.host.clock()
+            now = self.bot.host.now()
             for timer in await store.left_timers():
                 if timer.taken <= now - LEFT_AFTER:
                     log.warning("timer %d (%s) was left in hand", timer.id, timer.kind)
@@ -176,7 +176,7 @@ class Timers(commands.Cog):
             try:
                 await self.run_due()
                 self._asleep_until = await self._next()
-                pause = max(0.0, self._asleep_until - self.bot.host.clock())
+                pause = max(0.0, self._asleep_until - self.bot.host.now())
             except Exception:
                 log.exception("what is due could not be looked up")
                 pause = TROUBLE_SECONDS

@@ -21,6 +21,7 @@ from cogs.delivery.posts import (
     with_time,
 )
 from engine.games import game_named
+from engine.host.tables import Saved
 from engine.table.model import LoggedMove, Status, Store, Table
 from engine.table.replay import last_round
 from engine.table.turns import Change, state_of
@@ -56,9 +57,10 @@ class Boards:
         """By table, the mark that its last moves led to, and those moves."""
         self._foreseen: dict[int, Foreseen] = {}
 
-    def remember(self, change: Change) -> None:
+    def remember(self, saved: Saved) -> None:
         """Keep what has just happened at a table until its board is posted."""
-        if change.moves:
+        change = saved.change
+        if change is not None and change.moves:
             self._just_now[change.table.id] = (change.table.mark, change.moves)
 
     def foresee(self, change: Change) -> None:

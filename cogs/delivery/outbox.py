@@ -105,7 +105,7 @@ class Outbox(commands.Cog):
         self._old_posts = OldPosts(bot)
 
     async def cog_load(self) -> None:
-        self.bot.host.on_saved = self.bot.boards.remember
+        self.bot.host.tables.listeners.append(self.bot.boards.remember)
         self.sweep.start()
 
     async def cog_unload(self) -> None:
@@ -237,7 +237,7 @@ class Outbox(commands.Cog):
     async def end(self, table: Table) -> None:
         """A table whose channel is gone can be neither played nor posted."""
         with contextlib.suppress(Refused):
-            table = await self.bot.host.end(table.id)
+            table = await self.bot.host.servers.end(table.id)
         await self.bot.host.store.mark_posted(table.id, table.due, table.post)
         self._waiting.pop(table.id, None)
 

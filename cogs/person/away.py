@@ -74,7 +74,7 @@ class Away(commands.Cog):
         end = _day(last, today, begin)
         language = language_of(interaction)
         try:
-            span, tables = await self.bot.host.announce_away(guild, user, begin, end)
+            span, tables = await self.bot.host.absences.announce(guild, user, begin, end)
         except Refused as refused:
             raise _in_words(language, refused) from None
         running = [table for table in tables if table.status == "running"]
@@ -119,11 +119,11 @@ class Away(commands.Cog):
     async def press_cancel(self, interaction: Interaction, _: int, absence: Number) -> None:
         """Take back what is still to come of an absence."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        span, tables = await self.bot.host.cancel_away(guild, user, absence.number)
+        span, tables = await self.bot.host.absences.cancel(guild, user, absence.number)
         text, buttons = await self._shown(interaction)
         said = say(language_of(interaction), "away-cancelled")
         await update(interaction, f"{said}\n{text}", view=buttons)
-        now, name = self.bot.host.clock(), safe(interaction.user.display_name)
+        now, name = self.bot.host.now(), safe(interaction.user.display_name)
 
         def told(table: Table) -> str:
             language, stops = table.language, str(_stops(table)).lower()
@@ -146,12 +146,12 @@ class Away(commands.Cog):
         Or it was announced just now: then the tables' clocks surely know of it after this.
         """
         guild, user = timer.guild or 0, timer.user or 0
-        noted = await self.bot.host.note_away(guild, user)
+        noted = await self.bot.host.absences.note(guild, user)
         if timer.since:
             await self._retime(noted, user)
             return ()
         known = await self.bot.host.store.absences(user, guild)
-        span = current([one.span for one in known], self.bot.host.clock())
+        span = current([one.span for one in known], self.bot.host.now())
         if span is None:
             return ()
         tables = await self.bot.host.store.live_of(user)
@@ -179,12 +179,12 @@ class Away(commands.Cog):
     async def _today(self, user: int) -> tuple[str, date]:
         """Where somebody lives, and which day it is there."""
         zone = (await self.bot.host.store.person(user)).zone
-        return zone, day_in(zone, self.bot.host.clock())
+        return zone, day_in(zone, self.bot.host.now())
 
     async def _shown(self, interaction: Interaction) -> tuple[str, discord.ui.View | None]:
         """What somebody has announced on a server, and what is left of their allowance."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        store, now = self.bot.host.store, self.bot.host.clock()
+        store, now = self.bot.host.store, self.bot.host.now()
         known = await store.absences(user, guild)
         allowance = (await store.settings(guild)).allowance
         zone, language = (await store.person(user)).zone, language_of(interaction)

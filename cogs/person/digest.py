@@ -35,7 +35,7 @@ class Digest(commands.Cog):
 
     async def send(self, timer: Timer, late: int) -> Sequence[Timer]:
         """Send today's overview, unless nothing waits; gives tomorrow's timer."""
-        user, now = timer.user or 0, self.bot.host.clock()
+        user, now = timer.user or 0, self.bot.host.now()
         person = await self.bot.host.store.person(user)
         if person.digest is None:
             return ()

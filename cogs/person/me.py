@@ -100,7 +100,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         digest: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         """Change what is given, all of it or nothing; show how it is then."""
-        user, now = interaction.user.id, self.bot.host.clock()
+        user, now = interaction.user.id, self.bot.host.now()
         before = await self.bot.host.store.person(user)
         after = before
         if language is not None:
@@ -172,7 +172,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         language, user = language_of(interaction), interaction.user.id
         names = {one: say(one, "me-forgotten-name") for one in get_args(Language)}
         self.bot.people.drop(user)
-        needed = await self.bot.host.forget(user, names)
+        needed = await self.bot.host.people.forget(user, names)
         self.bot.people.drop(user)
         lines = [say(language, "me-forgotten"), *_still_needed(language, needed)]
         await update(interaction, fitting(language, lines))

@@ -64,7 +64,7 @@ class People:
     ) -> PersonSettings:
         """Keep what somebody has chosen. Gives what holds by now."""
         self._known.pop(user, None)
-        kept = await self._host.save_person(user, settings, digests)
+        kept = await self._host.people.save(user, settings, digests)
         self._remember(user, kept)
         return kept
 

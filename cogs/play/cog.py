@@ -26,7 +26,7 @@ from cogs.reply.sent import At, Count, Number
 from cogs.words.speech import label, language_of, refusal, shortened, theme_of
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
-from engine.host.host import PlayedInPart
+from engine.host.turns import PlayedInPart
 from engine.table.model import Table
 from engine.table.timeouts import needs
 from engine.table.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
@@ -127,7 +127,7 @@ class Playing(commands.Cog):
             move = sent.move
             if move.startswith("#"):
                 move = read_written(move, await self._desk_at(interaction, table_id, spot))
-            table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
+            table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
             return
@@ -170,7 +170,7 @@ class Playing(commands.Cog):
         try:
             now = await self._desk_at(interaction, table_id, spot)
             move = filled_in(sent.answers, now, language_of(interaction))
-            table = await self.bot.host.choose(table_id, interaction.user.id, spot, [move])
+            table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
         except Illegal:
             raise
         except Refused as refused:
@@ -185,7 +185,7 @@ class Playing(commands.Cog):
     async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> None:
         spot = Spot(sent.since, sent.at)
         try:
-            table = await self.bot.host.undo(table_id, interaction.user.id, spot)
+            table = await self.bot.host.turns.undo(table_id, interaction.user.id, spot)
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
             return
@@ -194,7 +194,7 @@ class Playing(commands.Cog):
     async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> None:
         spot = Spot(sent.since, sent.at)
         try:
-            table = await self.bot.host.confirm(table_id, interaction.user.id, spot)
+            table = await self.bot.host.turns.confirm(table_id, interaction.user.id, spot)
         except Refused as refused:
             await show_newest(interaction, table_id, refused)
             return
@@ -207,7 +207,7 @@ class Playing(commands.Cog):
     async def move(
         self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
     ) -> None:
-        table = self.bot.host.remembered_in(interaction.channel_id or 0)
+        table = self.bot.host.tables.remembered_in(interaction.channel_id or 0)
         if table is None:
             table = await self.bot.running_table(interaction)
         typed = read_moves(game_named(table.game), moves)
@@ -216,7 +216,9 @@ class Playing(commands.Cog):
         note = ""
         try:
             asked = str(Asked.by(interaction)) if may_post(interaction) else ""
-            after = await self.bot.host.type_moves(table.id, interaction.user.id, typed, asked)
+            after = await self.bot.host.turns.type_moves(
+                table.id, interaction.user.id, typed, asked
+            )
         except PlayedInPart as part:
             language = language_of(interaction)
             why = refusal(language, part.why)
@@ -264,7 +266,7 @@ class Playing(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         table = await self.bot.running_table(interaction)
         spot = desk(table, interaction.user.id).spot
-        after = await self.bot.host.undo(table.id, interaction.user.id, spot)
+        after = await self.bot.host.turns.undo(table.id, interaction.user.id, spot)
         await show_panel(interaction, desk(after, interaction.user.id), replace=False)
 
     @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
@@ -327,7 +329,7 @@ class Playing(commands.Cog):
         """People change their names; the board shows the one they have."""
         name = interaction.user.display_name
         if now.table.players[now.seat].name != name:
-            await self.bot.host.rename(now.table.id, interaction.user.id, name)
+            await self.bot.host.seats.rename(now.table.id, interaction.user.id, name)
 
 
 async def setup(bot: Hedgepost) -> None:

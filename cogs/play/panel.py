@@ -51,7 +51,7 @@ async def panel_for(
     parts = [note] if note else []
     told: list[str] = []
     if not desk.draft:
-        since = await bot.host.news(table, desk.seat)
+        since = await bot.host.turns.news(table, desk.seat)
         news = [event for move in since for event in move.events if event.visible_to(desk.seat)]
         if line := missed_line(since, desk.seat, language):
             parts.append(line)
@@ -98,7 +98,7 @@ async def late_line(bot: Hedgepost, table: Table, user: int, language: Language)
     seat = table.seat_of(user)
     if seat is None:
         return ""
-    news = await bot.host.news(table, seat)
+    news = await bot.host.turns.news(table, seat)
     return say(language, "late-computer") if missed_line(news, seat, language) else ""
 
 

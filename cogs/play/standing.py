@@ -132,7 +132,7 @@ class Standing(commands.Cog):
     async def _keep(
         self, interaction: Interaction, table_id: int, answer: str, *, replace: bool
     ) -> None:
-        table = await self.bot.host.set_standing(table_id, interaction.user.id, answer)
+        table = await self.bot.host.turns.set_standing(table_id, interaction.user.id, answer)
         await self._show(interaction, table, replace=replace)
         if not table.owes_post:
             return

@@ -85,7 +85,7 @@ async def complete_zone(
     interaction: discord.Interaction[Hedgepost], current: str
 ) -> list[app_commands.Choice[str]]:
     """Zones with what their clocks show now, which is how people know theirs."""
-    now = interaction.client.host.clock()
+    now = interaction.client.host.now()
     return [
         app_commands.Choice(name=f"{name} ({clock_in(name, now)})", value=name)
         for name in zones_like(current, MOST_OFFERED)

@@ -19,9 +19,9 @@ from cogs.delivery.posts import game_title
 from cogs.reply.failures import FAILURES
 from cogs.words.speech import language_of_guild, refusal, safe_names, shortened
 from engine.core import Refused
+from engine.host.tables import Saved
 from engine.table.changes import Happening, happenings
 from engine.table.model import Language, Table
-from engine.table.turns import Change
 from words import listed, say
 
 if TYPE_CHECKING:
@@ -44,12 +44,14 @@ class Logbook(commands.Cog):
         """By server, the log channel that took no line, until a manager is told."""
 
     async def cog_load(self) -> None:
-        self.bot.host.on_change = self.changed
+        self.bot.host.tables.listeners.append(self.changed)
 
-    def changed(self, before: Table | None, change: Change) -> None:
+    def changed(self, saved: Saved) -> None:
         """A table was opened or changed: note what is worth it."""
-        now = self.bot.host.clock()
-        for one in happenings(before, change.table, change.moves, now=now):
+        change, now = saved.change, self.bot.host.now()
+        if change is None:
+            return
+        for one in happenings(saved.before, change.table, change.moves, now=now):
             self._note_at(change.table, one)
 
     def _note_at(self, table: Table, happening: Happening) -> None:

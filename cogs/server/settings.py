@@ -151,7 +151,7 @@ class Admin(
         if substitutes is not None:
             after = replace(after, substitutes=substitutes)
         if after != before:
-            after = await self.bot.host.save_settings(interaction.guild_id, after)
+            after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
         if after.log != before.log:
             self.bot.logbook.complaint(interaction.guild_id)  # about the one before
         await self._answer(interaction, _shown(language_of(interaction), after))
@@ -161,7 +161,7 @@ class Admin(
     )
     async def end(self, interaction: Interaction) -> None:
         table = await self.bot.live_table(interaction)
-        after = await self.bot.host.end(table.id)
+        after = await self.bot.host.servers.end(table.id)
         await whisper(interaction, say(language_of(interaction), "ended"))
         if after.status == "closed":
             await self.bot.lobby.refresh(after)
@@ -187,7 +187,7 @@ class Admin(
             return
         table = await self.bot.live_table(interaction)
         name = member.display_name
-        after = await self.bot.host.reseat(table.id, seat - 1, member.id, name)
+        after = await self.bot.host.seats.reseat(table.id, seat - 1, member.id, name)
         if after.status == "lobby":
             text = say(
                 after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
@@ -201,7 +201,7 @@ class Admin(
         name=label("cmd-hedgepost-stats"), description=label("cmd-hedgepost-stats-about")
     )
     async def stats(self, interaction: Interaction) -> None:
-        since = self.bot.host.clock() - WEEK
+        since = self.bot.host.now() - WEEK
         stats = await self.bot.host.store.stats(interaction.guild_id or 0, since)
         await self._answer(interaction, stats_text(language_of(interaction), stats))
 
@@ -216,7 +216,7 @@ class Admin(
         days: app_commands.Range[int, FEWEST_IDLE, MOST_IDLE] = IDLE_DAYS,
     ) -> None:
         """Show what nobody has touched for some days; the button closes it."""
-        before = self.bot.host.clock() - days * DAY
+        before = self.bot.host.now() - days * DAY
         idle = await self.bot.host.store.idle(interaction.guild_id or 0, before)
         text, button = prune_question(language_of(interaction), idle, days, before)
         await self._answer(interaction, text, button)
@@ -226,7 +226,7 @@ class Admin(
         if not interaction.permissions.manage_guild:
             raise Refused("manager-only", "managers only")
         days, before, guild = sent.days, sent.before, interaction.guild_id or 0
-        if not FEWEST_IDLE <= days <= MOST_IDLE or before > self.bot.host.clock() - days * DAY:
+        if not FEWEST_IDLE <= days <= MOST_IDLE or before > self.bot.host.now() - days * DAY:
             raise old_button()
         if not await self.bot.host.claim("prune"):
             raise Refused("already-done", "already done")

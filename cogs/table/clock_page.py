@@ -111,7 +111,7 @@ class Clocks(commands.Cog):
         self, interaction: Interaction, table_id: int, change: Callable[[Clock], Clock]
     ) -> None:
         choosing(await self.bot.host.table(table_id), interaction.user.id)
-        table = await self.bot.host.set_clock(table_id, interaction.user.id, change)
+        table = await self.bot.host.lobbies.set_clock(table_id, interaction.user.id, change)
         text, view = _page(language_of(interaction), table)
         await update(interaction, text, view=view)
         await self.bot.lobby.catch_up(table.id)
@@ -121,7 +121,7 @@ async def change_clock(interaction: Interaction, table: Table, wish: ClockWish) 
     """Change the clock of a table and tell everybody; or show it, if nothing is wished for."""
     bot, language = interaction.client, language_of(interaction)
     if wish != ClockWish():
-        after = await bot.host.set_clock(table.id, interaction.user.id, wish.applied)
+        after = await bot.host.lobbies.set_clock(table.id, interaction.user.id, wish.applied)
         if after.status == "running" and after.clock != table.clock:
             text = say(
                 after.language,

@@ -149,7 +149,7 @@ class Tables(
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction) -> None:
         table = await self.bot.running_table(interaction)
-        after = await self.bot.host.resign(table.id, interaction.user.id)
+        after = await self.bot.host.turns.resign(table.id, interaction.user.id)
         await whisper(interaction, say(language_of(interaction), "resigned"))
         await self.bot.deliver(interaction, after)
 
@@ -157,7 +157,7 @@ class Tables(
     @app_commands.guild_only()
     async def abandon(self, interaction: Interaction) -> None:
         table = await self.bot.running_table(interaction)
-        after = await self.bot.host.abandon(table.id, interaction.user.id)
+        after = await self.bot.host.turns.abandon(table.id, interaction.user.id)
         language = language_of(interaction)
         if after.status == "abandoned":
             await whisper(interaction, say(language, "abandoned"))
@@ -231,12 +231,12 @@ class Tables(
         table = await self.bot.live_table(interaction)
         user = interaction.user.id
         if quiet is not None:
-            table = await self.bot.host.set_quiet(table.id, user, quiet)
+            table = await self.bot.host.lobbies.set_quiet(table.id, user, quiet)
         if language is not None:
             chosen: Language = "fr" if language.value == "fr" else "en"
-            table = await self.bot.host.set_language(table.id, user, chosen)
+            table = await self.bot.host.lobbies.set_language(table.id, user, chosen)
         if strangers is not None:
-            table = await self.bot.host.set_strangers(table.id, user, strangers)
+            table = await self.bot.host.seats.set_strangers(table.id, user, strangers)
         spoken = language_of(interaction)
         lines = [
             say(spoken, "settings-title", game=game_title(table, spoken)),
@@ -256,7 +256,7 @@ class Tables(
 
 async def record_file(host: Host, table: Table) -> discord.File:
     """A table's record, to send."""
-    text = await host.record(table)
+    text = await host.records.of(table)
     return discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.hpr")
 
 

@@ -24,7 +24,7 @@ from cogs.words.clocks import as_preset
 from cogs.words.speech import language_of, language_of_guild, mentions
 from engine.clock.clock import Clock
 from engine.core import Refused
-from engine.host.host import Opening
+from engine.host.lobbies import Opening
 from engine.table.lobby import checked_options
 from engine.table.model import Language, Table, TooManyTables
 from words import say
@@ -108,7 +108,7 @@ class Lobby(commands.Cog):
 
     async def _opened(self, opening: Opening) -> Table:
         try:
-            return await self.bot.host.open(opening)
+            return await self.bot.host.lobbies.open(opening)
         except TooManyTables as refused:
             raise _too_many(refused.channels, opening) from None
 
@@ -146,19 +146,23 @@ class Lobby(commands.Cog):
 
     async def join(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         name = interaction.user.display_name
-        table = await self.bot.host.join(table_id, interaction.user.id, name)
+        table = await self.bot.host.lobbies.join(table_id, interaction.user.id, name)
         await self._show(interaction, table)
 
     async def leave(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        await self._show(interaction, await self.bot.host.leave(table_id, interaction.user.id))
+        await self._show(
+            interaction, await self.bot.host.lobbies.leave(table_id, interaction.user.id)
+        )
 
     async def start(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        table = await self.bot.host.start(table_id, interaction.user.id)
+        table = await self.bot.host.lobbies.start(table_id, interaction.user.id)
         await self._show(interaction, table)
         await self.bot.deliver(interaction, table)
 
     async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        await self._show(interaction, await self.bot.host.close(table_id, interaction.user.id))
+        await self._show(
+            interaction, await self.bot.host.lobbies.close(table_id, interaction.user.id)
+        )
 
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         """A new lobby with the same game and options; whoever pressed sits down first."""

@@ -147,7 +147,7 @@ class OptionPages(commands.Cog):
         await self._choose(interaction, table_id, "")
 
     async def surprise(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        table = await self.bot.host.surprise(table_id, interaction.user.id)
+        table = await self.bot.host.lobbies.surprise(table_id, interaction.user.id)
         await self._show(interaction, table)
         await self.bot.lobby.catch_up(table.id)
 
@@ -212,7 +212,9 @@ class OptionPages(commands.Cog):
     ) -> None:
         """Apply changes to what is chosen by now, or ask about what stands in their way."""
         try:
-            table = await self.bot.host.change_options(table.id, interaction.user.id, changes)
+            table = await self.bot.host.lobbies.change_options(
+                table.id, interaction.user.id, changes
+            )
         except Refused as refused:
             asked = None
             if refused.code in _QUESTIONS:
@@ -225,7 +227,7 @@ class OptionPages(commands.Cog):
         await self.bot.lobby.catch_up(table.id)
 
     async def _choose(self, interaction: Interaction, table_id: int, text: str) -> None:
-        table = await self.bot.host.choose_options(table_id, interaction.user.id, text)
+        table = await self.bot.host.lobbies.choose_options(table_id, interaction.user.id, text)
         await self._show(interaction, table)
         await self.bot.lobby.catch_up(table.id)
 

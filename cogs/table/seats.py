@@ -58,7 +58,7 @@ class Absent(commands.Cog):
         assert timer.table is not None
         assert timer.seat is not None
         try:
-            table = await self.bot.host.time_out(timer.table, timer.seat, timer.since)
+            table = await self.bot.host.seats.time_out(timer.table, timer.seat, timer.since)
         except Refused as refused:
             return self._later(timer, BUSY) if refused.code == "busy" else ()
         await self.bot.outbox.deliver(table.id, table)
@@ -70,7 +70,7 @@ class Absent(commands.Cog):
         return () if posted else self._later(timer, AGAIN)
 
     def _later(self, timer: Timer, seconds: int) -> Sequence[Timer]:
-        return (replace(timer, id=0, taken=0, at=self.bot.host.clock() + seconds),)
+        return (replace(timer, id=0, taken=0, at=self.bot.host.now() + seconds),)
 
     async def _offer(self, table: Table, seat: Seat, *, time_up: bool) -> str:
         """That a seat is open, or that everybody has left."""
@@ -137,7 +137,7 @@ class Absent(commands.Cog):
         or somebody at the table lets waiting computers go on."""
         user = interaction.user.id
         before = await self.bot.host.table(table_id)
-        table = await self.bot.host.attend(table_id, user)
+        table = await self.bot.host.seats.attend(table_id, user)
         language, seat = language_of(interaction), self._seat(table, user)
         was_away = before.players[seat].holder != "person"
         # Who is told once more neither was away nor lets anybody go on now: they are back.
@@ -159,7 +159,7 @@ class Absent(commands.Cog):
     async def offer_seat(self, interaction: Interaction, table_id: int) -> None:
         """A player offers their own seat."""
         user = interaction.user.id
-        table = await self.bot.host.open_seat(table_id, user)
+        table = await self.bot.host.seats.open_seat(table_id, user)
         seat = self._seat(table, user)
         text = await self._offer(table, seat, time_up=False)
         message = await announce(
@@ -174,7 +174,7 @@ class Absent(commands.Cog):
         if before.seat_of(user.id) == seat:
             await self.come_back(interaction, table_id)
             return
-        table = await self.bot.host.take_seat(table_id, seat, user.id, user.display_name)
+        table = await self.bot.host.seats.take_seat(table_id, seat, user.id, user.display_name)
         await self.announce_taken(interaction, table, seat)
 
     async def choose_substitute(
@@ -185,7 +185,7 @@ class Absent(commands.Cog):
             await whisper(interaction, say(language_of(interaction), "seat-no-bots"))
             return
         try:
-            table = await self.bot.host.choose_substitute(
+            table = await self.bot.host.seats.choose_substitute(
                 table_id, interaction.user.id, member.id, member.display_name
             )
         except Refused as refused:

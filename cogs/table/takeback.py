@@ -79,7 +79,7 @@ class Takebacks(commands.Cog):
         table = await self._table_here(interaction)
         language = language_of(interaction)
         async with self._lock(table.id):
-            table = await self.bot.host.ask_takeback(table.id, interaction.user.id)
+            table = await self.bot.host.takebacks.ask(table.id, interaction.user.id)
             request = open_request(table)
             if request is not None:
                 await self._post(table, request)
@@ -94,15 +94,15 @@ class Takebacks(commands.Cog):
         await whisper(interaction, say(language, "takeback-waits", names=waiting))
 
     async def press_agree(self, interaction: Interaction, table_id: int, asked: Number) -> None:
-        agree = self.bot.host.agree_takeback
+        agree = self.bot.host.takebacks.agree
         await self._answer(interaction, table_id, asked.number, agree, "done")
 
     async def press_decline(self, interaction: Interaction, table_id: int, asked: Number) -> None:
-        decline = self.bot.host.decline_takeback
+        decline = self.bot.host.takebacks.decline
         await self._answer(interaction, table_id, asked.number, decline, "declined")
 
     async def press_withdraw(self, interaction: Interaction, table_id: int, asked: Number) -> None:
-        withdraw = self.bot.host.withdraw_takeback
+        withdraw = self.bot.host.takebacks.withdraw
         await self._answer(interaction, table_id, asked.number, withdraw, "withdrawn")
 
     async def _answer(
@@ -152,11 +152,11 @@ class Takebacks(commands.Cog):
             )
         except FAILURES as failed:
             with contextlib.suppress(Refused):
-                await self.bot.host.withdraw_takeback(table.id, request.user, request.number)
+                await self.bot.host.takebacks.withdraw(table.id, request.user, request.number)
             raise self.bot.outbox.obstacle(failed, table) from failed
         await self.bot.outbox.note_offer(table, message.id)
         with contextlib.suppress(Refused):  # it may have been answered already
-            await self.bot.host.announce_takeback(table.id, request.number, message.id)
+            await self.bot.host.takebacks.announce(table.id, request.number, message.id)
 
     async def _show(self, interaction: Interaction, table: Table, post: Post) -> None:
         """Change the post that asked, even if it is too late for an answer."""

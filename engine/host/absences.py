@@ -7,16 +7,19 @@ from datetime import date
 from engine.clock.clock import Span, new_timers
 from engine.core import Refused
 from engine.host.once import Settled, errand, settled_here
-from engine.host.tables import TRIES, Keeper, done, knowing_absences
+from engine.host.tables import TRIES, Saved, Tables, done, knowing_absences
 from engine.people import absences as away
 from engine.table.model import Stale, Table
 from engine.table.turns import Change
 
 
-class Absences(Keeper):
+class Absences:
     """What can be asked about days on which somebody does not play."""
 
-    async def announce_away(
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def announce(
         self, guild: int, user: int, first: date, last: date
     ) -> tuple[Span, list[Table]]:
         """Keep that a member of a server is away from one day to another, in their own zone.
@@ -24,9 +27,9 @@ class Absences(Keeper):
         Gives the absence, together with those that it touches, and the member's live tables there,
         whose clocks know of it. Raises `Refused` for days that cannot be announced.
         """
-        now = self.clock()
-        zone = (await self.store.person(user)).zone
-        allowance = (await self.store.settings(guild)).allowance
+        now = self._tables.now()
+        zone = (await self._tables.store.person(user)).zone
+        allowance = (await self._tables.store.settings(guild)).allowance
 
         def announce(known: Sequence[Span]) -> tuple[Span, ...]:
             return away.announced(known, first, last, zone=zone, now=now, allowance=allowance)
@@ -34,24 +37,24 @@ class Absences(Keeper):
         spans = await self._set_absences("announce-away", guild, user, announce)
         wanted = away.span_of(first, last, zone, now)
         around = (one for one in spans if one.start <= wanted.start < one.end)
-        return next(around, wanted), await self.note_away(guild, user)
+        return next(around, wanted), await self.note(guild, user)
 
-    async def cancel_away(self, guild: int, user: int, absence: int) -> tuple[Span, list[Table]]:
+    async def cancel(self, guild: int, user: int, absence: int) -> tuple[Span, list[Table]]:
         """Take back what is still to come of an absence. Gives it as it was, and the tables; an
         empty one if the same errand has taken it back before."""
-        now = self.clock()
-        known = await self.store.absences(user, guild)
+        now = self._tables.now()
+        known = await self._tables.store.absences(user, guild)
         span = next((one.span for one in known if one.id == absence), Span(0, 0))
         await self._set_absences(
             "cancel-away", guild, user, lambda spans: away.cancelled(spans, span, now)
         )
-        return span, await self.note_away(guild, user)
+        return span, await self.note(guild, user)
 
-    async def note_away(self, guild: int, user: int) -> list[Table]:
+    async def note(self, guild: int, user: int) -> list[Table]:
         """Let a member's live tables on a server know when they are away. Gives those tables."""
-        spans, now = await self._away(guild, user), self.clock()
+        spans, now = await self._tables.spans_away(guild, user), self._tables.now()
         noted: list[Table] = []
-        for table in await self.store.live_of(user):
+        for table in await self._tables.store.live_of(user):
             if table.guild == guild and table.seat_of(user) is not None:
                 with contextlib.suppress(Refused):  # it has ended meanwhile
                     noted.append(await self._note_away(table, user, spans, now))
@@ -67,32 +70,32 @@ class Absences(Keeper):
             noted = knowing_absences(table, user, spans, now)
             return Change(noted, timers=new_timers(table, noted, now))
 
-        return await self._change("note-away", table.id, note)
+        return await self._tables.change("note-away", table.id, note)
 
     async def _set_absences(
         self, what: str, guild: int, user: int, change: Callable[[Sequence[Span]], Sequence[Span]]
     ) -> Sequence[Span]:
         """Change a member's absences; again if another process was quicker."""
-        now = self.clock()
+        now = self._tables.now()
         asked = errand(what)
         for _ in range(TRIES):
-            known = await self.store.absences(user, guild)
+            known = await self._tables.store.absences(user, guild)
             there = [one.span for one in known]
             try:
                 spans = away.remembered(change(there), now)
                 timers = away.timers_for(guild, user, spans, now)
-                await self.store.set_absences(
+                await self._tables.store.set_absences(
                     guild, user, known=known, spans=spans, timers=timers, errand=asked
                 )
             except Stale:
                 continue
             except Refused as refused:
-                await self._refused(asked, refused)
+                await self._tables.refuse(asked, refused)
                 return there
             except Settled as settled:
                 done(settled, asked)
                 return there
             settled_here()
-            self.on_timers(timers)
+            self._tables.tell(Saved(timers=timers))
             return spans
         raise Refused("busy", "too many changes at once; try again")

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.clock.clock import Span, asks_anew, new_timers, timed, with_absences
@@ -33,21 +34,33 @@ TRIES = 8
 """How often a change is tried again when another process has been quicker."""
 
 
-class Keeper:
+class Saved(Struct, frozen=True):
+    """Something that has just been saved."""
+
+    before: Table | None = None
+    """The table as it was before; `None` for one that was opened."""
+    change: Change | None = None
+    """What became of it; `None` if only timers are new."""
+    timers: Sequence[Timer] = ()
+    """Timers that are new."""
+
+
+class Tables:
     """The tables of all channels, as a store keeps them."""
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
-        self.clock = clock
+        self.now = now
         """The time, in seconds since 1970: there is no other for what concerns games."""
-        self.on_saved: Callable[[Change], None] = lambda _: None
-        """Told of every change that has just been saved."""
-        self.on_change: Callable[[Table | None, Change], None] = lambda _, __: None
-        """The same, with the table as it was before; `None` for one that was opened."""
-        self.on_timers: Callable[[Sequence[Timer]], None] = lambda _: None
-        """Told of every timer that has just been saved."""
+        self.listeners: list[Callable[[Saved], None]] = []
+        """Told of everything that has just been saved, in order."""
         self._recent: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def tell(self, saved: Saved) -> None:
+        """Tell everybody who listens that something is saved."""
+        for listener in self.listeners:
+            listener(saved)
 
     async def table(self, table_id: int) -> Table:
         """A table by its number, under the present rules. Raises `Refused` if there is none."""
@@ -66,7 +79,7 @@ class Keeper:
                 return table
         return None
 
-    async def _change(
+    async def change(
         self, what: str, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
     ) -> Table:
         """Read, change and save a table; again if another process has saved in between.
@@ -75,10 +88,10 @@ class Keeper:
         that was refused is refused again. Where a computer may have to think it does so in a
         thread, and holds nobody else up.
         """
-        table, _ = await self._change_and_tell(what, table_id, change, thinks=thinks)
+        table, _ = await self.change_and_tell(what, table_id, change, thinks=thinks)
         return table
 
-    async def _change_and_tell(
+    async def change_and_tell(
         self, what: str, table_id: int, change: Callable[[Table], Change], *, thinks: bool = False
     ) -> tuple[Table, Sequence[Move]]:
         """The same; gives the change's `rest` as well."""
@@ -86,7 +99,7 @@ class Keeper:
         try:
             return await self._save_change(asked, table_id, change, thinks=thinks)
         except Refused as refused:
-            settlement = await self._refused(asked, refused)
+            settlement = await self.refuse(asked, refused)
         except Settled as settled:
             settlement = done(settled, asked)
         return await self.table(table_id), settlement.rest
@@ -125,14 +138,12 @@ class Keeper:
                     continue  # another process may have changed what we knew: look again
                 settled_here()
                 self._keep(saved)
-                self.on_saved(Change(saved, changed.moves))
-                self.on_change(before, Change(saved, changed.moves))
-                if changed.timers:
-                    self.on_timers(changed.timers)
+                change_saved = Change(saved, changed.moves)
+                self.tell(Saved(before, change_saved, changed.timers or ()))
                 return saved, changed.rest
         raise Refused("busy", "too many are changing this table at once; try again")
 
-    async def _refused(self, asked: Errand | None, refused: Refused) -> Settlement:
+    async def refuse(self, asked: Errand | None, refused: Refused) -> Settlement:
         """Note that an errand is refused, and refuse it; or give what was done if it was done.
 
         Raises the refusal, or the one that was told before; or that another delivery of the
@@ -150,7 +161,7 @@ class Keeper:
         """What to tell somebody whose interaction is refused before anything was asked of the
         host: the refusal, unless another delivery has got something done."""
         try:
-            await self._refused(whole_errand(), refused)
+            await self.refuse(whole_errand(), refused)
         except Refused as told:
             return told
         raise AssertionError("nothing is done as a whole")
@@ -161,8 +172,8 @@ class Keeper:
         table = change.table
         for player in table.players:
             if player.user not in here:
-                spans = await self._away(table.guild, player.user)
-                table = knowing_absences(table, player.user, spans, self.clock())
+                spans = await self.spans_away(table.guild, player.user)
+                table = knowing_absences(table, player.user, spans, self.now())
         return replace(change, table=table)
 
     def _timed(self, before: Table, change: Change) -> Change:
@@ -170,7 +181,7 @@ class Keeper:
         after = change.table
         if not asks_anew(before, after):
             return change
-        now = change.moves[-1].at if change.moves else self.clock()
+        now = change.moves[-1].at if change.moves else self.now()
         decided = {move.seat for move in change.moves if move.seat is not None}
         table = timed(before, after, turns.waiting_on(after), decided, now)
         return replace(change, table=table, timers=new_timers(before, table, now))
@@ -187,7 +198,7 @@ class Keeper:
             lock = self._locks[table_id] = asyncio.Lock()
         return lock
 
-    async def _away(self, guild: int, user: int) -> list[Span]:
+    async def spans_away(self, guild: int, user: int) -> list[Span]:
         return [one.span for one in await self.store.absences(user, guild)]
 
 

@@ -20,7 +20,7 @@ import pytest
 from msgspec.structs import replace
 
 import cogs.delivery.painter
-import engine.host.host
+import engine.host.lobbies
 from bot import Hedgepost
 from cogs.background.leaving import IN_HAND
 from cogs.background.timers import Action, Timers
@@ -127,7 +127,7 @@ class Club:
         await self.start(*others, options=options)
         table = await self.table(bot)
         while not any(move.startswith("side") for move in choices(table)):
-            table = await bot.host.type_moves(table.id, mover_of(table), [choices(table)[0]])
+            table = await bot.host.turns.type_moves(table.id, mover_of(table), [choices(table)[0]])
         await bot.outbox.deliver(table.id)
         # A second process may have been about to post one of the boards before it.
         newest = await self.table(bot)
@@ -288,7 +288,7 @@ def errors() -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([14]) * 32)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: bytes([14]) * 32)
 
 
 @pytest.fixture(autouse=True)

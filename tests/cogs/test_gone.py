@@ -92,7 +92,7 @@ async def test_an_owed_board_of_a_deleted_channel_is_given_up(club: Club):
     async with club.bot() as bot:
         await club.race(bot)
         table = await club.table(bot)
-        await bot.host.abandon(table.id, club.alice.id)
+        await bot.host.turns.abandon(table.id, club.alice.id)
     club.channel.delete()
     async with club.bot() as bot:
         await bot.outbox.sweep()

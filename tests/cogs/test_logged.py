@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-import engine.host.host
+import engine.host.lobbies
 from service.logs import JsonLines
 from tests.cogs.conftest import Club
 from tests.cogs.play.test_witches import lay, opened
@@ -39,7 +39,7 @@ def written(club: Club) -> Iterator[io.StringIO]:
 async def test_no_token_and_no_secret_is_logged_at_any_level(
     club: Club, written: io.StringIO, monkeypatch: pytest.MonkeyPatch, driver: str
 ):
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: SEED)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: SEED)
     club.database = club.database.replace("sqlite:", f"{driver}:")
     eve = club.person("Eve")
     async with club.bot() as bot:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import cogs.background.errands
 from bot import Hedgepost
-from engine.host.host import Opening
+from engine.host.lobbies import Opening
 from engine.host.once import handle
 from parlour import Reply
 from tests.cogs.conftest import Club, choices, mover_of, play_turn, whole_turn
@@ -113,7 +113,7 @@ async def test_a_table_that_was_closed_is_not_opened_again_by_a_late_delivery(
 ):
     await club.alice.slash("table open", game="hedgehogs")
     table = await club.table(bot)
-    await bot.host.close(table.id, club.alice.id)
+    await bot.host.lobbies.close(table.id, club.alice.id)
     deliver_again()
     await club.settled()
     assert await bot.host.store.all_ids() == [table.id]
@@ -193,7 +193,7 @@ async def test_what_was_refused_is_not_done_by_a_later_delivery(
     told = await other.slash("move", moves="stay")
     assert "it is the move of" in told.text.lower() or "turn" in told.text.lower()
     table = await club.table(bot)
-    table = await bot.host.type_moves(table.id, mover.id, whole_turn(table).split(", "))
+    table = await bot.host.turns.type_moves(table.id, mover.id, whole_turn(table).split(", "))
     assert mover_of(table) == other.id  # by now it would be legal
     deliver_again()
     await club.settled()
@@ -227,7 +227,7 @@ async def test_who_was_not_answered_before_a_crash_is_answered_by_the_next_deliv
 
     async def die_before_answering(guild_id: int | None, data: dict[str, Any]) -> None:
         handle(int(data["id"]))
-        await bot.host.type_moves(before.id, mover_of(before), moves.split(", "))
+        await bot.host.turns.type_moves(before.id, mover_of(before), moves.split(", "))
         deliver(guild_id, data)
 
     def deliver_late(guild_id: int | None, data: dict[str, Any]) -> bool:
@@ -256,7 +256,7 @@ async def test_who_came_back_before_a_crash_is_not_told_of_computers_that_went_o
 
     async def die_before_answering(guild_id: int | None, data: dict[str, Any]) -> None:
         handle(int(data["id"]))
-        await bot.host.attend(table.id, club.alice.id)
+        await bot.host.seats.attend(table.id, club.alice.id)
         deliver(guild_id, data)
 
     def deliver_late(guild_id: int | None, data: dict[str, Any]) -> bool:
@@ -281,7 +281,7 @@ async def test_settings_that_another_has_changed_since_are_left_alone(
     await club.settled()
     settings = await bot.host.store.settings(club.guild.id)
     assert settings.quiet
-    await bot.host.save_settings(club.guild.id, replace(settings, quiet=False, thread=True))
+    await bot.host.servers.save_settings(club.guild.id, replace(settings, quiet=False, thread=True))
     deliver_again()
     await club.settled()
     settings = await bot.host.store.settings(club.guild.id)
@@ -296,7 +296,7 @@ async def test_what_is_older_than_anybody_remembers_is_not_looked_at(
     await club.bob.press("Leave", on=lobby.message)
     left = await club.table(bot)
     assert len(left.players) < len(table.players)
-    await bot.host.join(table.id, club.bob.id, "Bob")
+    await bot.host.lobbies.join(table.id, club.bob.id, "Bob")
     monkeypatch.setattr(cogs.background.errands, "REMEMBERED", timedelta(hours=-2))
     await bot.get_cog("Errands").forget()  # type: ignore[union-attr]
     deliver_again()
@@ -313,7 +313,7 @@ async def test_a_repeat_does_nothing_to_the_next_table_of_the_channel(
     first = await club.table(bot)
     assert first.status == "closed"
     opening = Opening(club.guild.id, club.channel.id, club.bob.id, "Bob", "hedgehogs")
-    second = await bot.host.open(opening)
+    second = await bot.host.lobbies.open(opening)
     deliver_again()
     await club.settled()
     assert await club.table(bot) == second
@@ -356,7 +356,7 @@ async def test_an_offer_that_comes_again_when_the_seat_is_taken_is_no_error(
     await club.settled()
     table = await club.table(bot)
     seat = next(one for one, player in enumerate(table.players) if player.user == club.bob.id)
-    taken = await bot.host.take_seat(table.id, seat, club.dee.id, "Dee")
+    taken = await bot.host.seats.take_seat(table.id, seat, club.dee.id, "Dee")
     deliver_again()
     await club.settled()
     assert (await club.table(bot)).version == taken.version
@@ -371,7 +371,7 @@ async def test_who_is_turned_away_while_another_delivery_plays_is_told_the_truth
 
         async def play_first(guild_id: int | None, data: dict[str, Any]) -> None:
             handle(int(data["id"]))
-            await bot.host.type_moves(table.id, mover_of(table), moves.split(", "))
+            await bot.host.turns.type_moves(table.id, mover_of(table), moves.split(", "))
             bot.stopping = True
             deliver(guild_id, data)
 

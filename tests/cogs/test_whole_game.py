@@ -2,7 +2,7 @@
 
 import pytest
 
-import engine.host.host
+import engine.host.lobbies
 from bot import Hedgepost
 from engine.record import verify
 from parlour import Person
@@ -12,7 +12,7 @@ from tests.cogs.conftest import FAST, Club, play_turn, whole_turn
 
 @pytest.fixture(autouse=True)
 def _short_games(_same_dice: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([115]) * 32)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: bytes([115]) * 32)
 
 
 def check_posts(club: Club, posts: list[Message], people: list[Person]) -> None:
@@ -52,7 +52,7 @@ async def test_two_people_play_with_the_panel(club: Club, bot: Hedgepost, real_p
 async def test_six_people_play_from_the_keyboard(
     club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([43]) * 32)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: bytes([43]) * 32)
     others = [club.bob, *(club.person(f"P{number}") for number in range(3, 7))]
     board = await club.start(*others, options=FAST)
     while "Play" in board.buttons:

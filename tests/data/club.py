@@ -2,10 +2,11 @@
 
 from datetime import date
 
-import engine.host.host
+import engine.host.lobbies
 from data.store import SqlStore
 from engine.clock.clock import Clock
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.people.settings import PersonSettings, digest_timers
 from engine.table.model import GuildSettings, Table
 from engine.table.turns import desk, waiting_on
@@ -17,12 +18,12 @@ RACE, WITCHES, LOBBY, OVER, CLOSED, ABANDONED, FORMER = range(1, 8)
 
 async def fill(url: str) -> None:
     """The dice are always the same, so that games are too."""
-    drawn, engine.host.host.new_seed = engine.host.host.new_seed, lambda: bytes([14]) * 32
+    drawn, engine.host.lobbies.new_seed = engine.host.lobbies.new_seed, lambda: bytes([14]) * 32
     try:
         async with SqlStore.open(url) as store:
             await _fill(Host(store, lambda: NOW), store)
     finally:
-        engine.host.host.new_seed = drawn
+        engine.host.lobbies.new_seed = drawn
 
 
 async def _fill(host: Host, store: SqlStore) -> None:
@@ -33,34 +34,34 @@ async def _fill(host: Host, store: SqlStore) -> None:
 
     played = await _started(host, "hedgehogs", clock=Clock())
     played = await _moved(host, played, 4)
-    played = await host.reseat(played.id, 1, CID, "Cid")
+    played = await host.seats.reseat(played.id, 1, CID, "Cid")
     await _moved(host, played, 6)
 
     witches = await _started(host, "witches")
     for user, choice in ((ANN, 0), (BOB, 1)):
         now = desk(witches, user)
         spot, move = now.spot, now.choices.moves[choice]
-        witches = await host.choose(witches.id, user, spot, [move])
+        witches = await host.turns.choose(witches.id, user, spot, [move])
         if user == ANN:
-            witches = await host.confirm(witches.id, user, desk(witches, user).spot)
-    await host.set_standing(witches.id, ANN, "leave")
+            witches = await host.turns.confirm(witches.id, user, desk(witches, user).spot)
+    await host.turns.set_standing(witches.id, ANN, "leave")
 
     await _opened(host, "courtiers", options="")
     over = await _moved(host, await _started(host, "jesters"), 2)
-    await host.resign(over.id, BOB)
+    await host.turns.resign(over.id, BOB)
     closed = await _opened(host, "hedgehogs")
-    await host.close(closed.id, ANN)
+    await host.lobbies.close(closed.id, ANN)
     stopped = await _moved(host, await _started(host, "hedgehogs"), 2)
-    await host.abandon(stopped.id, ANN)
+    await host.turns.abandon(stopped.id, ANN)
     former = await _moved(host, await _started(host, "hedgehogs"), 12)
-    former = await host.ask_takeback(former.id, ANN)
+    former = await host.takebacks.ask(former.id, ANN)
     assert former.asking is not None
-    await host.agree_takeback(former.id, BOB, former.asking.number)
-    await host.announce_away(1, BOB, date(2023, 11, 20), date(2023, 11, 21))
+    await host.takebacks.agree(former.id, BOB, former.asking.number)
+    await host.absences.announce(1, BOB, date(2023, 11, 20), date(2023, 11, 21))
 
 
 async def _opened(host: Host, game: str, options: str = "", clock: Clock | None = None) -> Table:
-    table = await host.open(
+    table = await host.lobbies.open(
         Opening(
             1,
             2 + len(await host.store.all_ids()),
@@ -71,15 +72,15 @@ async def _opened(host: Host, game: str, options: str = "", clock: Clock | None 
             clock=clock or Clock(limit=0),
         )
     )
-    return await host.join(table.id, BOB, "Bob")
+    return await host.lobbies.join(table.id, BOB, "Bob")
 
 
 async def _started(host: Host, game: str, clock: Clock | None = None) -> Table:
-    return await host.start((await _opened(host, game, clock=clock)).id, ANN)
+    return await host.lobbies.start((await _opened(host, game, clock=clock)).id, ANN)
 
 
 async def _moved(host: Host, table: Table, times: int) -> Table:
     for _ in range(times):
         user = table.players[waiting_on(table)[0]].user
-        table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
     return table

@@ -59,7 +59,7 @@ async def play_on(host: Host, last: int) -> Table:
     table = await host.table(RUNNING)
     for move in await host.store.moves(OVER, after=table.ply):
         if move.ply <= last and move.seat is not None:
-            table = await host.type_moves(RUNNING, move.seat + 1, [move.move])
+            table = await host.turns.type_moves(RUNNING, move.seat + 1, [move.move])
     return table
 
 
@@ -80,16 +80,16 @@ async def soundly(host: Host, table_id: int) -> None:
 async def test_to_look_at_it_changes_nothing(host: Host):
     before = await kept(host, RUNNING)
     table = await host.table(RUNNING)
-    assert (await host.desk(RUNNING, 2)).table == table
+    assert (await host.turns.desk(RUNNING, 2)).table == table
     assert (before.rules, table.rules) == (1, 2)
     assert await kept(host, RUNNING) == before
 
 
 async def test_the_first_change_says_from_where_on_the_new_rules_hold(host: Host):
-    table = await host.rename(RUNNING, 1, "Anna")
+    table = await host.seats.rename(RUNNING, 1, "Anna")
     assert (table.rules, table.ply) == (2, LAST_OLD)
     assert [(one.rules, one.last) for one in table.older] == [(1, LAST_OLD)]
-    again = await host.rename(RUNNING, 1, "Ann")
+    again = await host.seats.rename(RUNNING, 1, "Ann")
     assert again.older == table.older
     await soundly(host, RUNNING)
 
@@ -112,15 +112,15 @@ async def test_takebacks_go_down_to_there_and_no_further(host: Host):
     assert user is not None
     other = 3 - user
     while table.ply > LAST_OLD:
-        asking = await host.ask_takeback(RUNNING, user)
+        asking = await host.takebacks.ask(RUNNING, user)
         assert asking.asking is not None
         assert asking.asking.ply >= LAST_OLD
-        table = await host.agree_takeback(RUNNING, other, asking.asking.number)
+        table = await host.takebacks.agree(RUNNING, other, asking.asking.number)
         await soundly(host, RUNNING)
         if table.ply > LAST_OLD and user not in movers[: table.ply - LAST_OLD]:
             user, other = other, user
     for one in (1, 2):
-        told = await refusal(host.ask_takeback(RUNNING, one))
+        told = await refusal(host.takebacks.ask(RUNNING, one))
         assert (told.code, told.facts) == ("takeback-older", {"last": LAST_OLD})
     again = await play_on(host, 64)
     assert state_of(again) == state_of(before)  # the dice stay what they were
@@ -130,7 +130,7 @@ async def test_takebacks_go_down_to_there_and_no_further(host: Host):
 async def test_a_takeback_that_was_asked_for_before_is_gone(host: Host):
     asking = (await kept(host, RUNNING)).asking
     assert asking is not None
-    assert (await refusal(host.agree_takeback(RUNNING, 1, asking.number))).code == "takeback-gone"
+    assert (await refusal(host.takebacks.agree(RUNNING, 1, asking.number))).code == "takeback-gone"
 
 
 async def test_positions_are_shown_from_there_on(host: Host):
@@ -148,7 +148,7 @@ async def test_positions_are_shown_from_there_on(host: Host):
 
 async def test_the_record_says_where_the_rules_changed(host: Host, tmp_path: Path):
     table = await play_on(host, 70)
-    text = await host.record(table)
+    text = await host.records.of(table)
     before = (FOLDER / "rules_1.hpr").read_text(encoding="utf-8").split("\n")
     assert text.split("\n")[2] == "rules: 1"
     assert next(line for line in before if line.startswith(f"  {LAST_OLD}. ")) in text
@@ -172,7 +172,7 @@ async def test_its_record_is_verified_as_far_as_it_can_be(
 ):
     table = await play_on(host, (await kept(host, OVER)).ply)
     file = tmp_path / "game.hpr"
-    file.write_text(await host.record(table), encoding="utf-8")
+    file.write_text(await host.records.of(table), encoding="utf-8")
     assert await told_by(capsys, "verify", file) == (
         IN_PART,
         f"{file}: holds as far as it can be checked, 106 steps of hedgehogs\n"
@@ -201,7 +201,7 @@ async def test_its_record_is_verified_as_far_as_it_can_be(
     ],
 )
 async def test_a_slip_of_the_pen_is_found_on_both_sides(host: Host, old: str, new: str, why: str):
-    text = await host.record(await play_on(host, 106))
+    text = await host.records.of(await play_on(host, 106))
     assert old in text
     with pytest.raises(BadRecord, match=why):
         verify(text.replace(old, new, 1))
@@ -211,7 +211,7 @@ async def test_a_slip_of_the_pen_is_found_on_both_sides(host: Host, old: str, ne
 
 
 async def test_its_record_stays_as_it_was(host: Host):
-    assert await host.record(await host.table(OVER)) == (FOLDER / "rules_1.hpr").read_text(
+    assert await host.records.of(await host.table(OVER)) == (FOLDER / "rules_1.hpr").read_text(
         encoding="utf-8"
     )
     assert (await host.table(OVER)).rules == 1
@@ -248,7 +248,7 @@ async def test_it_is_not_played_again(host: Host):
         with pytest.raises(Refused) as refused:
             asked()
         assert refused.value.code == "other-rules"
-    assert (await refusal(host.ask_takeback(OVER, 1))).code == "takeback-over"
+    assert (await refusal(host.takebacks.ask(OVER, 1))).code == "takeback-over"
 
 
 def test_rules_that_are_newer_than_ours_are_told_of():
@@ -261,17 +261,17 @@ def test_rules_that_are_newer_than_ours_are_told_of():
 
 async def test_a_draft_that_is_no_longer_a_move_is_dropped(host: Host):
     assert (await kept(host, FAMILY)).players[1].draft == ("place c",)
-    now = await host.desk(FAMILY, 2)
+    now = await host.turns.desk(FAMILY, 2)
     assert now.draft == ()
     assert now.choices.moves[:2] == ("place a blue", "place a green")
-    table = await host.type_moves(FAMILY, 2, ["place c green"])
+    table = await host.turns.type_moves(FAMILY, 2, ["place c green"])
     assert (table.ply, table.older[0].last) == (1, 0)
     assert [scene.ply for scene in scenes(table, await host.store.moves(FAMILY), None)] == [0, 1]
     await soundly(host, FAMILY)
 
 
 async def test_whoever_reads_it_elsewhere_sees_the_same(host: Host):
-    assert desk(await kept(host, FAMILY), 2).choices == (await host.desk(FAMILY, 2)).choices
+    assert desk(await kept(host, FAMILY), 2).choices == (await host.turns.desk(FAMILY, 2)).choices
 
 
 async def test_a_full_round_goes_on_where_it_was(host: Host):
@@ -280,15 +280,17 @@ async def test_a_full_round_goes_on_where_it_was(host: Host):
     assert (state.seat, state.dice, state.to_come) == (2, (3, 2), (0,))
     while state_of(table).seat == 2:
         seat = waiting_on(table)[0]
-        table = await host.type_moves(ROUND, seat + 1, [desk(table, seat + 1).choices.moves[0]])
+        table = await host.turns.type_moves(
+            ROUND, seat + 1, [desk(table, seat + 1).choices.moves[0]]
+        )
     assert len(state_of(table).dice) <= 1
     assert state_of(table).to_come == ()
     await soundly(host, ROUND)
 
 
 async def test_so_does_that_of_a_match(host: Host):
-    await host.choose_options(LOBBY, 1, "v17 drift v20 v23")
-    table = await host.start(LOBBY, 1)
+    await host.lobbies.choose_options(LOBBY, 1, "v17 drift v20 v23")
+    table = await host.lobbies.start(LOBBY, 1)
     state = state_of(table)
     assert state.round.to_come == (1 - state.round.seat,)
     # As rules 1 kept it.
@@ -301,16 +303,16 @@ async def test_so_does_that_of_a_match(host: Host):
 
 async def test_a_lobby_takes_the_rules_it_starts_with(host: Host):
     assert (await kept(host, LOBBY)).rules == 1
-    table = await host.start(LOBBY, 1)
+    table = await host.lobbies.start(LOBBY, 1)
     assert (table.rules, table.older) == (2, ())
     await soundly(host, LOBBY)
 
 
 async def test_a_lobby_with_options_that_are_refused_by_now_says_so(host: Host):
-    told = await refusal(host.start(BARE_LOBBY, 1))
+    told = await refusal(host.lobbies.start(BARE_LOBBY, 1))
     assert (told.code, told.facts["reason"]) == ("options-clash", "no-rest")
-    await host.choose_options(BARE_LOBBY, 1, "v15")
-    assert (await host.start(BARE_LOBBY, 1)).rules == 2
+    await host.lobbies.choose_options(BARE_LOBBY, 1, "v15")
+    assert (await host.lobbies.start(BARE_LOBBY, 1)).rules == 2
 
 
 async def test_the_check_says_what_it_cannot_see(
@@ -346,21 +348,21 @@ async def test_a_running_record_tells_no_position_that_holds_a_secret(
 ):
     from engine.games import GAMES
 
-    table = await host.start((await host.choose_options(LOBBY, 1, options)).id, 1)
+    table = await host.lobbies.start((await host.lobbies.choose_options(LOBBY, 1, options)).id, 1)
     for _ in range(12):
         user = waiting_on(table)[0] + 1
-        table = await host.type_moves(LOBBY, user, [desk(table, user).choices.moves[-1]])
+        table = await host.turns.type_moves(LOBBY, user, [desk(table, user).choices.moves[-1]])
     monkeypatch.setattr(GAMES["hedgehogs"], "rules_version", 3)
     host = Host(host.store, lambda: NOW)
-    table = await host.rename(LOBBY, 1, "Anna")
-    text = await host.record(table)
+    table = await host.seats.rename(LOBBY, 1, "Anna")
+    text = await host.records.of(table)
     assert f"rules 3 from step {table.ply + 1} on" in text
     assert (", at {" in text) == (not hidden)
     if hidden:
         with pytest.raises(BeyondReach, match="hidden until the game is over"):
             next(replay(parse(text)))
-    await host.end(LOBBY)
-    over = await host.record(await host.table(LOBBY))
+    await host.servers.end(LOBBY)
+    over = await host.records.of(await host.table(LOBBY))
     assert f'"{hidden}":' in over or not hidden
     assert [moment.ply for moment in replay(verify(over))] == [table.ply]
 
@@ -377,7 +379,7 @@ async def test_rules_may_change_again(host: Host, monkeypatch: pytest.MonkeyPatc
     ]
     host = Host(host.store, lambda: NOW)
     table = await play_on(host, 106)
-    record = verify(await host.record(table))
+    record = verify(await host.records.of(table))
     assert [(one.rules, one.ply, bool(one.position)) for one in record.header.newer] == [
         (2, 61, False),
         (3, 67, True),

@@ -11,7 +11,8 @@ from engine.chance import Chance, Shown
 from engine.core import NO_CHOICES, Illegal, Step
 from engine.games import GAMES
 from engine.hedgehogs.game import HEDGEHOGS
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.play_on import apply, apply_all
 from engine.table.dry_run import still_legal, tried
 from engine.table.turns import desk
@@ -185,11 +186,11 @@ async def test_a_step_that_tells_its_player_something_is_confirmed_at_once(
     beginning = drawers(f"{row} 0O 1O")
     monkeypatch.setattr(DRAWERS, "setup", lambda chosen, seats: beginning)
     host = Host(MemoryStore(), lambda: 1_700_000_000)
-    table = await host.open(Opening(1, 2, 10, "Ann", "drawers"))
-    await host.join(table.id, 20, "Bob")
-    table = await host.start(table.id, 10)
+    table = await host.lobbies.open(Opening(1, 2, 10, "Ann", "drawers"))
+    await host.lobbies.join(table.id, 20, "Bob")
+    table = await host.lobbies.start(table.id, 10)
 
-    table = await host.choose(table.id, 10, desk(table, 10).spot, ["pull 1"])
+    table = await host.turns.choose(table.id, 10, desk(table, 10).spot, ["pull 1"])
     assert table.ply == ply
     assert table.players[0].draft == (() if ply else ("pull 1",))
     assert desk(table, 10).choices.moves == (f"pull {len(row.split()) + 1}", "pass")

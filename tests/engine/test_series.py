@@ -12,7 +12,8 @@ from engine.games import GAMES, game_named
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.position import read
 from engine.hedgehogs.race import RACE
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.play_on import apply, resign, start
 from engine.record import Header, Play, compose, parse, replay, verify
 from engine.scoring import MATCH, Scoring, totals_chosen
@@ -552,14 +553,14 @@ class Anybody(ToldGame):
 async def test_a_new_round_asks_everybody_anew(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(GAMES, "anybody", Series(Anybody()))
     host = Host(MemoryStore(), lambda: 0)
-    table = await host.open(Opening(1, 2, 1, "Ann", "anybody", "v20"))
-    await host.join(table.id, 2, "Bob")
-    table = await host.start(table.id, 1)
+    table = await host.lobbies.open(Opening(1, 2, 1, "Ann", "anybody", "v20"))
+    await host.lobbies.join(table.id, 2, "Bob")
+    table = await host.lobbies.start(table.id, 1)
     old = desk(table, 2).spot
-    table = await host.choose(table.id, 2, old, ["end 0 3"])
-    after = await host.type_moves(table.id, 1, ["end 3 0"])
+    table = await host.turns.choose(table.id, 2, old, ["end 0 3"])
+    after = await host.turns.type_moves(table.id, 1, ["end 3 0"])
 
     assert [player.since for player in after.players] == [1, 1]
     assert after.players[1].draft == ()
     with pytest.raises(Refused, match="no longer the newest"):
-        await host.choose(table.id, 2, old, ["end 0 3"])
+        await host.turns.choose(table.id, 2, old, ["end 0 3"])

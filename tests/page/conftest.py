@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, async_playwright
 
-import engine.host.host
+import engine.host.lobbies
 from bot import Hedgepost
 from data.store import SqlStore
 from engine.host.host import Host
@@ -68,7 +68,7 @@ async def parlour() -> AsyncIterator[Parlour]:
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same games in every run, and short ones."""
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: SEED)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: SEED)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -87,7 +87,7 @@ async def until_the_cube(stage: Parlour, bot: Hedgepost) -> None:
         # Push whoever is last: the cube waits for all to leave the first two rows.
         pushes = sorted((one for one in moves if one.startswith("go")), key=lambda one: one[-1])
         move = pushes[0] if pushes else "stay" if "stay" in moves else moves[0]
-        table = await bot.host.type_moves(table.id, mover_of(table), [move])
+        table = await bot.host.turns.type_moves(table.id, mover_of(table), [move])
     await bot.outbox.deliver(table.id)
 
 

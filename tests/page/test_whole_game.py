@@ -32,7 +32,7 @@ async def play_the_middle(stage: Parlour, bot: Hedgepost) -> None:
     for _ in range(MIDDLE):
         if table.status == "running":
             moves = whole_turn(table).split(", ")
-            table = await bot.host.type_moves(table.id, mover_of(table), moves)
+            table = await bot.host.turns.type_moves(table.id, mover_of(table), moves)
     await bot.outbox.deliver(table.id)
 
 

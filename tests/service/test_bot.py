@@ -18,9 +18,10 @@ import discord.http
 import pytest
 
 import bot
-import engine.host.host
+import engine.host.lobbies
 from data.store import SqlStore
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.table.turns import desk, waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
@@ -38,19 +39,21 @@ def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith(("HEDGEPOST_", "DISCORD_"))]:
         monkeypatch.delenv(name)
     monkeypatch.setattr(bot, "start_logging", lambda *_: None)
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([14]) * 32)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: bytes([14]) * 32)
 
 
 async def a_game(database: str) -> int:
     """A table some moves into its game."""
     async with SqlStore.open(database) as store:
         host = Host(store, lambda: 1_700_000_000)
-        table = await host.open(Opening(1, 2, 3, "Ann", "hedgehogs"))
-        await host.join(table.id, 4, "Bob")
-        table = await host.start(table.id, 3)
+        table = await host.lobbies.open(Opening(1, 2, 3, "Ann", "hedgehogs"))
+        await host.lobbies.join(table.id, 4, "Bob")
+        table = await host.lobbies.start(table.id, 3)
         for _ in range(10):
             user = table.players[waiting_on(table)[0]].user
-            table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+            table = await host.turns.type_moves(
+                table.id, user, [desk(table, user).choices.moves[0]]
+            )
         return table.id
 
 

@@ -9,7 +9,8 @@ from typing import Any, cast
 import pytest
 
 from data.store import SqlStore
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.table.turns import desk
 from tests.soak.crowd import Crowd, damage, flaws, left_buttons
 from tests.soak.ledger import Command, Ledger
@@ -33,13 +34,13 @@ async def played(tmp_path: Path) -> tuple[str, Ledger]:
     database, ledger = f"sqlite:///{tmp_path}/hedgepost.db", Ledger()
     async with SqlStore.open(database) as store:
         host = Host(store, lambda: 1_800_000_000)
-        table = await host.open(Opening(1, 2, 100, "Ann", "hedgehogs"))
-        await host.join(table.id, 200, "Ben")
-        table = await host.start(table.id, 100)
+        table = await host.lobbies.open(Opening(1, 2, 100, "Ann", "hedgehogs"))
+        await host.lobbies.join(table.id, 200, "Ben")
+        table = await host.lobbies.start(table.id, 100)
         mover = 100 if table.players[0].since == 0 and _waits(table, 100) else 200
         move = desk(table, mover).choices.moves[0]
         ledger.command((table.id, mover, 0), Command((move,), "done", typed=True))
-        table = await host.type_moves(table.id, mover, [move])
+        table = await host.turns.type_moves(table.id, mover, [move])
         await store.mark_posted(table.id, table.due, 7)
     return database, ledger
 

@@ -73,7 +73,9 @@ async def test_a_crash_while_clocks_are_put_right(club: Club):
         once = await deadline(club, bot)
         assert once == max(player.deadline for player in table.players) + DAY
         # As if the bot had crashed before it could note that it lives again.
-        again = await bot.host.stand_still(table.id, Span(club.time.now - DAY, club.time.now))
+        again = await bot.host.servers.stand_still(
+            table.id, Span(club.time.now - DAY, club.time.now)
+        )
         assert again is None
         assert await deadline(club, bot) == once
 
@@ -110,7 +112,7 @@ async def test_who_decides_after_an_outage_starts_afresh(club: Club):
     async with club.bot() as bot:
         await bot.timers.run_due()
         table = await club.table(bot)
-        after = await bot.host.resign(table.id, mover_of(table))
+        after = await bot.host.turns.resign(table.id, mover_of(table))
         assert after.status == "over"
         assert all(player.paused == () for player in after.players)
         assert await bot.host.store.next_timer() is None

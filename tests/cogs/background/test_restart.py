@@ -99,7 +99,7 @@ async def test_a_board_owed_since_a_crash_is_posted_once(club: Club):
         board = await club.race(bot)
         table = await club.table(bot)
         for word in whole_turn(table).split(", "):
-            await bot.host.type_moves(table.id, mover_of(table), [word])
+            await bot.host.turns.type_moves(table.id, mover_of(table), [word])
         assert (await club.table(bot)).owes_post
     async with club.bot() as bot:
         await bot.outbox.sweep()
@@ -135,7 +135,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(club: C
 async def test_a_game_stopped_while_the_bot_was_away_gets_its_result(club: Club):
     async with club.bot() as bot:
         await club.race(bot)
-        await bot.host.abandon((await club.table(bot)).id, club.alice.id)
+        await bot.host.turns.abandon((await club.table(bot)).id, club.alice.id)
     async with club.bot():
         assert (await club.channel.wait_for("stopped without a result")).buttons
 

@@ -40,7 +40,7 @@ async def test_a_move_makes_the_timers_of_the_decision_void(
     await club.race(bot)
     club.time.turn(23 * HOUR)
     table = await club.table(bot)
-    await bot.host.resign(table.id, club.alice.id)
+    await bot.host.turns.resign(table.id, club.alice.id)
     club.time.turn(30 * DAY)
     await bot.timers.run_due()
     assert acted == []
@@ -110,7 +110,7 @@ async def test_an_out_timer_whose_deadline_has_moved(
         """Somebody gives the player another hour, just when the end of their time is in hand."""
         taken = await take(timer_id, now, left)
         if taken is not None and taken.kind == "out":
-            await bot.host.stand_still(table.id, Span(deadline - HOUR, deadline))
+            await bot.host.servers.stand_still(table.id, Span(deadline - HOUR, deadline))
         return taken
 
     monkeypatch.setattr(bot.host.store, "take_timer", too_late)

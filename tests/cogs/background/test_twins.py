@@ -174,7 +174,7 @@ async def test_a_board_that_comes_behind_a_later_one_does_not_stay(
 
     async def turn() -> None:
         now = await club.table(quick)
-        await quick.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
+        await quick.host.turns.type_moves(table.id, mover_of(now), [whole_turn(now)])
 
     await turn()
     begun, go_on = slow_first(slow)
@@ -212,7 +212,7 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     delivering: list[asyncio.Task[object]] = []
     for bot in (slow, quick):
         now = await club.table(quick)
-        after = await bot.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
+        after = await bot.host.turns.type_moves(table.id, mover_of(now), [whole_turn(now)])
         delivering.append(asyncio.create_task(bot.outbox.deliver(table.id, after)))
         board = await club.board(after=board)
     await delivering[1]
@@ -250,7 +250,7 @@ async def test_a_board_that_is_noted_between_two_turns_loses_its_buttons(
     monkeypatch.setattr(quick.host.store, "mark_posted", after_the_slow_one)
     for bot in (slow, quick):
         now = await club.table(quick)
-        after = await bot.host.type_moves(table.id, mover_of(now), [whole_turn(now)])
+        after = await bot.host.turns.type_moves(table.id, mover_of(now), [whole_turn(now)])
         delivering.append(asyncio.create_task(bot.outbox.deliver(table.id, after)))
         board = await club.board(after=board)
     await delivering[1]

@@ -12,7 +12,8 @@ from cogs.reply.components import Press
 from cogs.words.speech import CONTENT_LENGTH, fitting, newest, shortened
 from engine.core import Outcome
 from engine.games import game_named
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.table.model import Language, LoggedMove, Table
 from engine.table.turns import state_of
 from tests.cogs.conftest import FAST, choices, mover_of
@@ -41,15 +42,15 @@ async def longest(language: Language) -> tuple[Table, list[LoggedMove]]:
     host = Host(MemoryStore(), lambda: next(ticks))
     options = "v1 v2 v3 v4 v5 v8 v9 v11 v13 sideways v20 v26 v27 v31 free v33 v36"
     opening = Opening(2**63 - 1, 2**63 - 1, 1, LONGEST_NAME, "hedgehogs", options, language)
-    table = await host.open(opening)
+    table = await host.lobbies.open(opening)
     for user in range(2, 7):
-        table = await host.join(table.id, user, LONGEST_NAME)
+        table = await host.lobbies.join(table.id, user, LONGEST_NAME)
     lobby = lobby_post(table).content
     assert len(lobby) <= CONTENT_LENGTH
-    table = await host.choose_options(table.id, 1, FAST)
-    table = await host.start(table.id, 1)
+    table = await host.lobbies.choose_options(table.id, 1, FAST)
+    table = await host.lobbies.start(table.id, 1)
     for _ in range(80):
-        table = await host.type_moves(table.id, mover_of(table), [choices(table)[0]])
+        table = await host.turns.type_moves(table.id, mover_of(table), [choices(table)[0]])
     return table, await host.store.moves(table.id)
 
 

@@ -187,7 +187,7 @@ async def test_a_bot_that_falls_over_behind_an_announcement_remembers_it(
         raise Refused("busy", "as good as dead")
 
     with monkeypatch.context() as patched:
-        patched.setattr(bot.host, "note_away", fall_over)
+        patched.setattr(bot.host.absences, "note", fall_over)
         await away(club.bob, "today", "+1d")
     assert (await club.table(bot)).players[1].away == ()
     club.time.turn(60)

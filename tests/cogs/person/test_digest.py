@@ -20,7 +20,7 @@ def _midnight(club: Club) -> None:
 
 async def wants_overview(bot: Hedgepost, person: Person) -> None:
     chosen = PersonSettings(digest=AT_EIGHT)
-    timers = digest_timers(person.id, chosen, bot.host.clock())
+    timers = digest_timers(person.id, chosen, bot.host.now())
     await bot.host.store.save_person(person.id, chosen, timers)
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-import engine.host.host
+import engine.host.lobbies
 from bot import Hedgepost
 from engine.core import Move, snapshot
 from engine.courtiers.game import COURTIERS
@@ -22,7 +22,7 @@ CONTROLS = {"▶ Watch it", "Confirm", "↶ Undo", "‹ Back", "Write it myself"
 
 @pytest.fixture(autouse=True)
 def _same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: bytes([7]) * 32)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: bytes([7]) * 32)
 
 
 async def gather(club: Club, *others: Person, options: str = "") -> Message:
@@ -74,10 +74,10 @@ async def test_a_game_for_three_is_played_to_its_end(club: Club, bot: Hedgepost)
     table = await club.table(bot)
     while table.status == "running":
         user = table.players[waiting_on(table)[0]].user
-        table = await bot.host.type_moves(table.id, user, quick(table))
+        table = await bot.host.turns.type_moves(table.id, user, quick(table))
         if table.status == "running" and table.players[waiting_on(table)[0]].draft:
             spot = desk(table, user).spot
-            table = await bot.host.confirm(table.id, user, spot)
+            table = await bot.host.turns.confirm(table.id, user, spot)
     await bot.outbox.deliver(table.id)
     await club.settled()
 
@@ -137,7 +137,7 @@ async def put(bot: Hedgepost, table: Table, example: str) -> Table:
     """The table as if it had come to this position."""
     state = COURTIERS.example(example)
     players = tuple(replace(player, draft=(), since=table.ply) for player in table.players)
-    bot.host._recent.clear()  # pyright: ignore[reportPrivateUsage]
+    bot.host.tables._recent.clear()  # pyright: ignore[reportPrivateUsage]
     return await bot.host.store.save(replace(table, snapshot=snapshot(state), players=players))
 
 
@@ -146,6 +146,6 @@ async def test_a_recap_of_nothing_but_ones_own_secret_choice_says_so(club: Club,
     table = await club.table(bot)
     while table.seat_of(club.bob.id) in waiting_on(table):
         orders = desk(table, club.bob.id).choices.moves
-        table = await bot.host.type_moves(table.id, club.bob.id, [orders[0]])
+        table = await bot.host.turns.type_moves(table.id, club.bob.id, [orders[0]])
     told = await club.bob.slash("table recap")
     assert told.text == "**The last turns:** nothing but what you chose yourself."

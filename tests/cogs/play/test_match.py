@@ -36,7 +36,7 @@ async def before_the_end_of_a_round(club: Club, bot: Hedgepost) -> Message:
         if any(event.kind == "round" for move in change.moves for event in move.events):
             await bot.outbox.deliver(table.id)
             return await club.board(after=newest)
-        await bot.host.type_moves(table.id, mover_of(table), typed)
+        await bot.host.turns.type_moves(table.id, mover_of(table), typed)
 
 
 async def test_V20_a_match_goes_from_round_to_round_to_its_result(
@@ -123,10 +123,14 @@ async def test_a_quiet_table_shows_both_boards_in_its_message(club: Club, bot: H
     board = await club.board()
     table = await club.table(bot)
     while "Round 2 begins" not in board.text:
-        table = await bot.host.type_moves(table.id, mover_of(table), whole_turn(table).split(", "))
+        table = await bot.host.turns.type_moves(
+            table.id, mover_of(table), whole_turn(table).split(", ")
+        )
         await bot.outbox.deliver(table.id)
     assert len(board.attachments) == 2
-    table = await bot.host.type_moves(table.id, mover_of(table), whole_turn(table).split(", "))
+    table = await bot.host.turns.type_moves(
+        table.id, mover_of(table), whole_turn(table).split(", ")
+    )
     await bot.outbox.deliver(table.id)
     assert len(board.attachments) == 1
 

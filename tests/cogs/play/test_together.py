@@ -14,7 +14,7 @@ from bot import Hedgepost
 from cogs.narration import TELLERS
 from engine.core import View
 from engine.games import GAMES
-from engine.host.host import Opening
+from engine.host.lobbies import Opening
 from engine.table.model import Table
 from parlour import Person
 from parlour.driver.reply import Reply
@@ -52,10 +52,10 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, dict[str, str]]
 async def market(club: Club, bot: Hedgepost, *, quiet: bool = False) -> Message:
     """A market of Alice, Bob and Dee, all of whom must bid: its first post."""
     opening = Opening(club.guild.id, club.channel.id, club.alice.id, "Alice", "market", quiet=quiet)
-    table = await bot.host.open(opening)
+    table = await bot.host.lobbies.open(opening)
     for person in (club.bob, club.dee):
-        await bot.host.join(table.id, person.id, person.name)
-    await bot.host.start(table.id, club.alice.id)
+        await bot.host.lobbies.join(table.id, person.id, person.name)
+    await bot.host.lobbies.start(table.id, club.alice.id)
     await bot.outbox.deliver(table.id)
     return await club.board()
 
@@ -78,7 +78,7 @@ async def laying(club: Club, bot: Hedgepost) -> Message:
     """All have bid and claimed: the post that asks Bob to lay."""
     table = await club.table(bot)
     for person, stall in ((club.alice, "a1"), (club.bob, "none"), (club.dee, "c3")):
-        await bot.host.type_moves(table.id, person.id, [f"claim {stall}"])
+        await bot.host.turns.type_moves(table.id, person.id, [f"claim {stall}"])
     await bot.outbox.deliver(table.id)
     return club.boards[-1]
 
@@ -188,7 +188,7 @@ async def test_an_answer_that_was_saved_but_not_shown_is_shown_after_a_restart(c
     async with club.bot() as bot:
         board = await market(club, bot)
         table = await club.table(bot)
-        await bot.host.type_moves(table.id, club.bob.id, ["bid 3"])
+        await bot.host.turns.type_moves(table.id, club.bob.id, ["bid 3"])
     async with club.bot() as bot:
         await bot.outbox.sweep()
         assert "Bob has chosen" in board.text
@@ -275,7 +275,7 @@ async def test_a_stall_that_was_taken_meanwhile_is_refused_kindly(club: Club, bo
     panel = await club.alice.press("Play", on=board)
     await club.alice.press("Row c", on=panel.message)
     table = await club.table(bot)
-    await bot.host.type_moves(table.id, club.bob.id, ["claim c1"])
+    await bot.host.turns.type_moves(table.id, club.bob.id, ["claim c1"])
     told = await club.alice.press("A claim c1", on=panel.message)
     assert "Row c" in told.buttons
     assert (await kept(club, bot)).players[0].draft == ()

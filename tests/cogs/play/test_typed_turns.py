@@ -89,7 +89,7 @@ async def test_a_board_of_another_process_loses_its_buttons(club: Club, bot: Hed
     async with club.bot() as other:
         table = await club.table(other)
         moves = read_moves(game_named(table.game), whole_turn(table))
-        await other.host.type_moves(table.id, mover_of(table), moves)
+        await other.host.turns.type_moves(table.id, mover_of(table), moves)
         await other.outbox.deliver(table.id)
     theirs = club.boards[-1]
     assert theirs.buttons == ["Play", "Rules"]
@@ -139,14 +139,14 @@ async def crash_before_posting(club: Club) -> asyncio.Task[Reply]:
     """A turn is typed and saved, and then the bot is gone; the player still waits."""
     async with club.bot() as bot:
         await club.race(bot)
-        saved, type_moves = asyncio.Event(), bot.host.type_moves
+        saved, type_moves = asyncio.Event(), bot.host.turns.type_moves
 
         async def crash(*arguments: Any) -> Table:
             await type_moves(*arguments)
             saved.set()
             raise asyncio.CancelledError
 
-        bot.host.type_moves = crash  # type: ignore[method-assign]
+        bot.host.turns.type_moves = crash  # type: ignore[method-assign]
         waiting = asyncio.create_task(typed(club, bot))
         await saved.wait()
     return waiting
@@ -200,7 +200,7 @@ async def test_nobody_waits_for_a_slow_picture(
 async def test_what_is_stopped_behind_an_answered_board_gets_its_result(club: Club, bot: Hedgepost):
     await club.race(bot)
     board = (await typed(club, bot)).message
-    await bot.host.abandon((await club.table(bot)).id, club.alice.id)
+    await bot.host.turns.abandon((await club.table(bot)).id, club.alice.id)
     await bot.outbox.sweep()
     result = await club.channel.wait_for("stopped without a result")
     assert board is not None

@@ -41,7 +41,7 @@ async def at(club: Club, bot: Hedgepost, position: str, die: int, *others: Perso
     players = tuple(replace(player, since=table.ply) for player in table.players)
     state = race(position, seats=len(people), die=die)
     await bot.host.store.save(replace(table, snapshot=snapshot(state), players=players))
-    bot.host._recent.clear()
+    bot.host.tables._recent.clear()
     return board
 
 

@@ -225,10 +225,10 @@ async def test_one_broken_table_does_not_hold_up_the_others(
     lounge = club.guild.channel("lounge")
     await club.alice.slash("table open", game="hedgehogs", channel=lounge)
     broken, well = await club.table(bot), await club.table(bot, lounge)
-    await bot.host.type_moves(broken.id, next(iter(club.boards[-1].pinged)), ["stay"])
-    await bot.host.join(well.id, club.bob.id, "Bob")
-    await bot.host.start(well.id, club.alice.id)
-    await bot.host.abandon(broken.id, club.alice.id)
+    await bot.host.turns.type_moves(broken.id, next(iter(club.boards[-1].pinged)), ["stay"])
+    await bot.host.lobbies.join(well.id, club.bob.id, "Bob")
+    await bot.host.lobbies.start(well.id, club.alice.id)
+    await bot.host.turns.abandon(broken.id, club.alice.id)
     paint = bot.painter.paint
 
     async def choosy(table: object, *values: object, **named: object) -> Picture:

@@ -190,7 +190,9 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
     await club.start(options=FAST)
     table = await club.table(bot)
     while table.status == "running":
-        table = await bot.host.type_moves(table.id, mover_of(table), whole_turn(table).split(", "))
+        table = await bot.host.turns.type_moves(
+            table.id, mover_of(table), whole_turn(table).split(", ")
+        )
     await bot.outbox.deliver(table.id)
     await club.race(bot)
     await club.ada.slash("hedgepost seat", seat=1, member=club.dee)

@@ -78,7 +78,7 @@ async def test_a_changed_clock_is_announced_and_holds_from_the_next_decision_on(
     assert f"time left: {asked_until}" in panel.text
     table = await club.table(bot)
     while mover_of(table) == mover.id:
-        table = await bot.host.type_moves(table.id, mover.id, [choices(table)[0]])
+        table = await bot.host.turns.type_moves(table.id, mover.id, [choices(table)[0]])
     await bot.outbox.deliver(table.id)
     newest = await club.board(after=board)
     assert f"time left: <t:{club.time.now + DAY + 90 * MINUTE}:R>" in newest.text
@@ -90,7 +90,7 @@ async def test_a_changed_clock_is_announced_and_holds_from_the_next_decision_on(
     assert max(player.deadline for player in table.players) == club.time.now + DAY + 90 * MINUTE
     mover = club.mover(newest)
     while mover_of(table) == mover.id:
-        table = await bot.host.type_moves(table.id, mover.id, [choices(table)[0]])
+        table = await bot.host.turns.type_moves(table.id, mover.id, [choices(table)[0]])
     await bot.outbox.deliver(table.id)
     assert "time left" not in (await club.board(after=newest)).text
     assert [player.deadline for player in table.players] == [0, 0]

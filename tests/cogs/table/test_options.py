@@ -343,7 +343,7 @@ async def test_a_page_that_is_gone_is_said_to_be(club: Club, bot: Hedgepost):
     assert private.message is not None
     await go_to(club, private, "dice")
     old = private.message.snapshot()
-    await bot.host.choose_options((await club.table(bot)).id, club.alice.id, "olympik")
+    await bot.host.lobbies.choose_options((await club.table(bot)).id, club.alice.id, "olympik")
     told = await club.alice.choose("Variants", "v7", on=old)
     assert "That button is no longer in use" in told.text
     assert await chosen(club, bot) == "olympik"

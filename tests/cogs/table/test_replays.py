@@ -27,7 +27,7 @@ async def ended(club: Club, bot: Hedgepost, *, options: str = FAST) -> Message:
     table = await club.table(bot)
     while table.live:
         moves = whole_turn(table).split(", ")
-        table = await bot.host.type_moves(table.id, mover_of(table), moves)
+        table = await bot.host.turns.type_moves(table.id, mover_of(table), moves)
     await bot.outbox.deliver(table.id)
     return await club.board(after=board)
 
@@ -78,7 +78,9 @@ async def test_who_only_watches_gets_the_last_turn_of_everybody(club: Club, bot:
     assert "Nothing has been played yet" in (await club.dee.slash("table recap")).text
     table = await club.table(bot)
     for _ in range(4):
-        table = await bot.host.type_moves(table.id, mover_of(table), whole_turn(table).split(", "))
+        table = await bot.host.turns.type_moves(
+            table.id, mover_of(table), whole_turn(table).split(", ")
+        )
     await bot.outbox.deliver(table.id)
     await club.board(after=board)
     recap = await club.dee.slash("table recap")

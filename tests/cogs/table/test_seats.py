@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot import Hedgepost
 from engine.clock.clock import HOUR, Clock, Expiry
-from engine.host.host import Opening
+from engine.host.lobbies import Opening
 from engine.record import verify
 from engine.table.model import Language, Table
 from engine.table.turns import desk_after, waiting_on
@@ -35,10 +35,10 @@ async def begun(
         language=language,
         clock=Clock(LIMIT, expiry=expiry),
     )
-    table = await bot.host.open(opening)
+    table = await bot.host.lobbies.open(opening)
     for person in others or (club.bob,):
-        await bot.host.join(table.id, person.id, person.name)
-    await bot.host.start(table.id, club.alice.id)
+        await bot.host.lobbies.join(table.id, person.id, person.name)
+    await bot.host.lobbies.start(table.id, club.alice.id)
     await bot.outbox.deliver(table.id)
     return await club.board()
 
@@ -105,7 +105,7 @@ async def test_a_secret_choice_by_the_computer_shows_nothing_but_that(club: Club
     board = await begun(club, bot, "witches", "once", club.bob, club.dee)
     table = await club.table(bot)
     for person in (club.alice, club.dee):
-        await bot.host.type_moves(table.id, person.id, ["lay 2 5 9 / 3 4 10 / 6 7 8"])
+        await bot.host.turns.type_moves(table.id, person.id, ["lay 2 5 9 / 3 4 10 / 6 7 8"])
         await bot.outbox.deliver(table.id)
     assert waiting_on(await club.table(bot)) == (1,)
     table = await expire(club, bot)
@@ -140,10 +140,10 @@ async def test_one_of_several_secret_choices_is_told_in_the_post_that_asks(
     board = await begun(club, bot, "courtiers", "once", club.bob, club.dee)
     bot.timers.hold()  # the others' time is up as well
     table = await club.table(bot)
-    await bot.host.time_out(table.id, 1, 0)
+    await bot.host.seats.time_out(table.id, 1, 0)
     assert (await club.table(bot)).ply == 0  # too early: nothing happens
     club.time.turn(LIMIT)
-    await bot.host.time_out(table.id, 1, 0)
+    await bot.host.seats.time_out(table.id, 1, 0)
     await bot.outbox.deliver(table.id)
     await club.settled()
     assert "⏰ Time was up: the computer moved for Bob." in board.text
@@ -164,7 +164,7 @@ async def test_the_computer_keeps_a_seat_until_one_tap(club: Club, bot: Hedgepos
     assert after.pinged == {other.id}
 
     table = await club.table(bot)
-    table = await bot.host.type_moves(table.id, other.id, [choices(table)[0]])
+    table = await bot.host.turns.type_moves(table.id, other.id, [choices(table)[0]])
     await bot.outbox.deliver(table.id)
     again = await club.board(after=after)
     assert mover_of(table) == other.id  # the computer has answered in the same breath
@@ -226,7 +226,7 @@ async def test_an_open_seat_goes_to_whoever_takes_it_first_with_all_its_secrets(
     async with club.bot() as bot:
         board = await begun(club, bot, "courtiers", "substitute")
         table = await club.table(bot)
-        await bot.host.type_moves(table.id, club.alice.id, _orders(table, club.alice.id))
+        await bot.host.turns.type_moves(table.id, club.alice.id, _orders(table, club.alice.id))
         await bot.outbox.deliver(table.id)
         table = await expire(club, bot)
         assert [player.holder for player in table.players] == ["person", "open"]
@@ -302,7 +302,7 @@ async def test_computers_that_wait_go_on_when_somebody_at_the_table_presses_play
     kept = replace(table.players[seat], holder="computer")
     players = (*table.players[:seat], kept, *table.players[seat + 1 :])
     await bot.host.store.save(replace(table, players=players))  # as after many of its steps
-    bot.host._recent.clear()
+    bot.host.tables._recent.clear()
     shown = await club.dee.slash("table board")
     assert "🤖 The computer waits for somebody at the table" in shown.text
     assert "It is the move of" in (await club.dee.press("Play", on=shown.message)).text
@@ -355,7 +355,7 @@ async def test_a_player_opens_their_seat_and_the_table_says_who_may_have_it(
 async def test_who_is_out_by_the_clock_is_named_in_the_result(club: Club, bot: Hedgepost):
     board = await begun(club, bot, "witches", "out")
     table = await club.table(bot)
-    await bot.host.type_moves(table.id, club.alice.id, ["lay 2 5 9 / 3 4 10 / 6 7 8"])
+    await bot.host.turns.type_moves(table.id, club.alice.id, ["lay 2 5 9 / 3 4 10 / 6 7 8"])
     await bot.outbox.deliver(table.id)
     table = await expire(club, bot)
     assert table.status == "over"

@@ -201,7 +201,7 @@ async def test_what_cannot_be_taken_back_is_said_and_nothing_changes(
     assert ("encore rien décidé" if french else "not decided") in await told()
     table = await club.table(bot)
     while mover_of(table) != someone.id or not choices(table)[0].startswith("side"):
-        table = await bot.host.type_moves(table.id, mover_of(table), [choices(table)[-1]])
+        table = await bot.host.turns.type_moves(table.id, mover_of(table), [choices(table)[-1]])
     await bot.outbox.deliver(table.id)
     panel = await someone.press("Play", on=club.boards[-1])
     await someone.press(panel.buttons[0], on=panel.message)
@@ -210,7 +210,7 @@ async def test_what_cannot_be_taken_back_is_said_and_nothing_changes(
     assert watching.text == "You do not play at this table."
     table = await club.table(bot)
     await bot.host.store.save(replace(table, rated=True))
-    bot.host._recent.clear()
+    bot.host.tables._recent.clear()
     assert ("classée" if french else "rated") in await told()
     await club.ada.slash("hedgepost end")
     await club.settled()

@@ -22,7 +22,8 @@ from engine.clock.clock import (
     with_pause,
 )
 from engine.games import GAMES
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.table.model import Player, Table
 from engine.table.turns import Change, desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore
@@ -123,11 +124,11 @@ def host(store: MemoryStore, time: Time, monkeypatch: pytest.MonkeyPatch) -> Hos
 
 
 async def started(host: Host, clock: Clock, game: str = "hedgehogs") -> Table:
-    table = await host.open(Opening(1, 2, 1, "Ann", game, clock=clock))
-    await host.join(table.id, 2, "Bob")
+    table = await host.lobbies.open(Opening(1, 2, 1, "Ann", game, clock=clock))
+    await host.lobbies.join(table.id, 2, "Bob")
     if game == "market":
-        await host.join(table.id, 3, "Cleo")
-    return await host.start(table.id, 1)
+        await host.lobbies.join(table.id, 3, "Cleo")
+    return await host.lobbies.start(table.id, 1)
 
 
 def asked(table: Table) -> Player:
@@ -140,7 +141,7 @@ async def play(host: Host, table: Table) -> Table:
     """One whole decision."""
     user, ply = asked(table).user, table.ply
     while table.ply == ply:
-        table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
     return table
 
 
@@ -169,7 +170,7 @@ async def test_a_draft_moves_no_clock(host: Host, store: MemoryStore, time: Time
     before, timers = asked(table), store.timers
     time.now += HOUR
     now = desk(table, before.user)
-    table = await host.choose(table.id, before.user, now.spot, now.choices.moves[:1])
+    table = await host.turns.choose(table.id, before.user, now.spot, now.choices.moves[:1])
     assert replace(asked(table), draft=()) == before
     assert store.timers == timers
 
@@ -207,11 +208,11 @@ async def test_those_asked_at_once_each_have_their_own_time(
     assert [one.deadline for one in table.players] == [NOON + 2 * HOUR] * 3
     assert len(store.timers) == 3
     time.now += 90 * 60
-    table = await host.type_moves(table.id, 1, ["bid 1"])
+    table = await host.turns.type_moves(table.id, 1, ["bid 1"])
     assert [one.deadline for one in table.players] == [0, NOON + 2 * HOUR, NOON + 2 * HOUR]
     assert [timer.seat for timer in store.timers] == [1, 2]
-    await host.type_moves(table.id, 2, ["bid 3"])
-    table = await host.type_moves(table.id, 3, ["bid 2"])
+    await host.turns.type_moves(table.id, 2, ["bid 3"])
+    table = await host.turns.type_moves(table.id, 3, ["bid 2"])
     assert [one.bank for one in table.players] == [HOUR // 2] * 3
     assert [one.deadline for one in table.players] == [time.now + HOUR * 3 // 2] * 3
 
@@ -222,7 +223,7 @@ async def test_a_table_without_a_clock_has_a_timer_for_the_day_after(
     table = await started(host, Clock(0))
     assert asked(table).deadline == 0
     assert [(timer.kind, timer.at) for timer in store.timers] == [("day", NOON + DAY)]
-    table = await host.resign(table.id, asked(table).user)
+    table = await host.turns.resign(table.id, asked(table).user)
     assert store.timers == []
     assert all(one.asked == 0 for one in table.players)
 
@@ -234,7 +235,7 @@ async def test_another_clock_holds_from_the_next_decision_on(host: Host, time: T
     (seat,) = waiting_on(table)
     later = with_absences(changed, seat, [Span(NOON + HOUR, NOON + 3 * HOUR)], NOON)
     assert asked(later).deadline == NOON + 50 * HOUR
-    await host._change("clock", table.id, lambda _: Change(changed))
+    await host.tables.change("clock", table.id, lambda _: Change(changed))
     time.now += HOUR
     table = await play(host, await host.table(table.id))
     assert asked(table).deadline == time.now + 2 * HOUR
@@ -246,7 +247,7 @@ async def test_who_takes_over_a_seat_has_a_time_of_their_own(host: Host, time: T
     table = await started(host, Clock(HOUR, bank=HOUR))
     (seat,) = waiting_on(table)
     time.now += 90 * 60
-    table = await host.reseat(table.id, seat, 9, "Zoe")
+    table = await host.seats.reseat(table.id, seat, 9, "Zoe")
     assert asked(table).user == 9
     assert (asked(table).bank, asked(table).deadline) == (HOUR, time.now + 2 * HOUR)
 

@@ -22,7 +22,8 @@ from engine.clock.clock import (
 )
 from engine.clock.timers import Timer
 from engine.core import Refused
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.table.model import Player, Status, Table
 from engine.table.turns import waiting_on
 from tests.engine.host.memory_store import MemoryStore
@@ -92,18 +93,18 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str):
     store, time = MemoryStore(), Time()
     host = Host(store, time)
     clock = Clock(2 * HOUR, bank=10 * HOUR, refill=HOUR)
-    table = await host.open(Opening(1, 2, 1, "Ann", "hedgehogs", clock=clock))
-    await host.join(table.id, 2, "Bob")
-    table = await host.start(table.id, 1)
+    table = await host.lobbies.open(Opening(1, 2, 1, "Ann", "hedgehogs", clock=clock))
+    await host.lobbies.join(table.id, 2, "Bob")
+    table = await host.lobbies.start(table.id, 1)
     (seat,) = waiting_on(table)
     assert len(store.timers) == 1
     time.now += 5 * HOUR  # three of them from the reserve
     if end == "resign":
-        table = await host.resign(table.id, table.players[seat].user)
+        table = await host.turns.resign(table.id, table.players[seat].user)
     elif end == "abandon":
-        table = await host.abandon(table.id, 1)
+        table = await host.turns.abandon(table.id, 1)
     else:
-        table = await host.end(table.id)
+        table = await host.servers.end(table.id)
 
     assert table.status == ("over" if end == "resign" else "abandoned")
     assert table.ended == time.now
@@ -115,7 +116,7 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str):
     # The clock stays what it was, and nobody changes it any more.
     assert table.clock == clock
     with pytest.raises(Refused, match="over"):
-        await host.set_clock(table.id, 1, lambda one: replace(one, limit=HOUR))
+        await host.lobbies.set_clock(table.id, 1, lambda one: replace(one, limit=HOUR))
 
 
 # Timers

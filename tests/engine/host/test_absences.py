@@ -8,7 +8,8 @@ import pytest
 from engine.clock.clock import DAY, HOUR, Clock, Span
 from engine.clock.timers import Timer
 from engine.core import Refused
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.host.once import Errand
 from engine.people.settings import Absence
 from engine.table.model import GuildSettings, Stale, Table
@@ -57,9 +58,9 @@ async def table_of_both(
     host: Host, guild: int = HERE, channel: int = 5, most_away: int | None = None
 ) -> Table:
     clock = Clock(limit=48 * HOUR, most_away=most_away)
-    table = await host.open(Opening(guild, channel, ANN, "Ann", "hedgehogs", clock=clock))
-    await host.join(table.id, BOB, "Bob")
-    return await host.start(table.id, ANN)
+    table = await host.lobbies.open(Opening(guild, channel, ANN, "Ann", "hedgehogs", clock=clock))
+    await host.lobbies.join(table.id, BOB, "Bob")
+    return await host.lobbies.start(table.id, ANN)
 
 
 async def refused(awaited: object) -> str:
@@ -82,8 +83,8 @@ SECOND = Span(midnight(25), midnight(27))
 
 async def two_planned(host: Host) -> dict[Span, int]:
     """Two absences, and the number of each."""
-    await host.announce_away(HERE, ANN, day(18), day(19))
-    await host.announce_away(HERE, ANN, day(25), day(26))
+    await host.absences.announce(HERE, ANN, day(18), day(19))
+    await host.absences.announce(HERE, ANN, day(25), day(26))
     return {one.span: one.id for one in await host.store.absences(ANN, HERE)}
 
 
@@ -92,11 +93,11 @@ async def test_an_absence_is_kept_and_known_where_its_member_plays(
 ):
     here = await table_of_both(host)
     elsewhere = await table_of_both(host, ELSEWHERE, 6)
-    lobby = await host.open(Opening(HERE, 7, ANN, "Ann", "hedgehogs"))
+    lobby = await host.lobbies.open(Opening(HERE, 7, ANN, "Ann", "hedgehogs"))
     told: list[Sequence[Timer]] = []
-    host.on_timers = told.append
+    host.tables.listeners.append(lambda saved: told.append(saved.timers))
 
-    span, tables = await host.announce_away(HERE, ANN, day(18), day(19))
+    span, tables = await host.absences.announce(HERE, ANN, day(18), day(19))
 
     assert (span, await known(store)) == (FIRST, [FIRST])
     assert [table.id for table in tables] == [here.id, lobby.id]
@@ -110,12 +111,12 @@ async def test_an_absence_is_kept_and_known_where_its_member_plays(
 
 
 async def test_another_absence_is_another_and_what_touches_is_one(host: Host, store: MemoryStore):
-    await host.announce_away(HERE, ANN, day(18), day(19))
-    span, _ = await host.announce_away(HERE, ANN, day(25), day(26))
+    await host.absences.announce(HERE, ANN, day(18), day(19))
+    span, _ = await host.absences.announce(HERE, ANN, day(25), day(26))
     assert span == SECOND
     assert await known(store) == [FIRST, SECOND]
 
-    span, _ = await host.announce_away(HERE, ANN, day(20), day(20))
+    span, _ = await host.absences.announce(HERE, ANN, day(20), day(20))
     assert span == Span(midnight(18), midnight(21))
     assert await known(store) == [span, SECOND]
 
@@ -127,7 +128,7 @@ async def test_cancelling_one_absence_leaves_the_other(
     table = await table_of_both(host)
     ids = await two_planned(host)
 
-    span, tables = await host.cancel_away(HERE, ANN, ids[gone])
+    span, tables = await host.absences.cancel(HERE, ANN, ids[gone])
 
     assert span == gone
     assert await known(store) == [stays]
@@ -135,9 +136,9 @@ async def test_cancelling_one_absence_leaves_the_other(
     assert (await host.table(table.id)).players[0].away == (stays,)
     assert [at for at, since in away_timers(store) if not since] == [stays.start]
     # The other can still be cancelled, the same one not once more.
-    assert await refused(host.cancel_away(HERE, ANN, ids[gone])) == "away-over"
+    assert await refused(host.absences.cancel(HERE, ANN, ids[gone])) == "away-over"
     assert await known(store) == [stays]
-    await host.cancel_away(HERE, ANN, ids[stays])
+    await host.absences.cancel(HERE, ANN, ids[stays])
     assert await known(store) == []
 
 
@@ -148,7 +149,7 @@ async def test_what_is_over_of_an_absence_stays_when_it_is_cancelled(
     ids = await two_planned(host)
     time.now = midnight(19)
 
-    span, _ = await host.cancel_away(HERE, ANN, ids[FIRST])
+    span, _ = await host.absences.cancel(HERE, ANN, ids[FIRST])
 
     past = Span(FIRST.start, time.now)
     assert span == FIRST
@@ -160,26 +161,26 @@ async def test_an_absence_of_nobody_or_of_somebody_else_cannot_be_cancelled(
     host: Host, store: MemoryStore
 ):
     ids = await two_planned(host)
-    assert await refused(host.cancel_away(HERE, BOB, ids[FIRST])) == "away-over"
-    assert await refused(host.cancel_away(ELSEWHERE, ANN, ids[FIRST])) == "away-over"
-    assert await refused(host.cancel_away(HERE, ANN, 12345)) == "away-over"
+    assert await refused(host.absences.cancel(HERE, BOB, ids[FIRST])) == "away-over"
+    assert await refused(host.absences.cancel(ELSEWHERE, ANN, ids[FIRST])) == "away-over"
+    assert await refused(host.absences.cancel(HERE, ANN, 12345)) == "away-over"
     assert await known(store) == [FIRST, SECOND]
 
 
 async def test_days_of_the_zone_and_of_the_servers_allowance(host: Host, store: MemoryStore):
     await store.save_settings(HERE, GuildSettings(allowance=3))
-    assert await refused(host.announce_away(HERE, ANN, day(18), day(21))) == "away-allowance"
-    await host.announce_away(HERE, ANN, day(18), day(20))
-    assert await refused(host.announce_away(HERE, ANN, day(25), day(25))) == "away-allowance"
+    assert await refused(host.absences.announce(HERE, ANN, day(18), day(21))) == "away-allowance"
+    await host.absences.announce(HERE, ANN, day(18), day(20))
+    assert await refused(host.absences.announce(HERE, ANN, day(25), day(25))) == "away-allowance"
     assert await known(store) == [Span(midnight(18), midnight(21))]
 
 
 async def test_a_game_that_has_ended_meanwhile_is_left_alone(host: Host, store: MemoryStore):
     over = await table_of_both(host)
-    await host.end(over.id)
+    await host.servers.end(over.id)
     other = await table_of_both(host, channel=6)
 
-    _, tables = await host.announce_away(HERE, ANN, day(18), day(19))
+    _, tables = await host.absences.announce(HERE, ANN, day(18), day(19))
 
     assert [table.id for table in tables] == [other.id]
     assert (await host.table(over.id)).players[0].away == ()
@@ -187,8 +188,8 @@ async def test_a_game_that_has_ended_meanwhile_is_left_alone(host: Host, store: 
 
 async def test_to_be_told_twice_changes_nothing(host: Host):
     await table_of_both(host)
-    _, (first,) = await host.announce_away(HERE, ANN, day(18), day(19))
-    (again,) = await host.note_away(HERE, ANN)
+    _, (first,) = await host.absences.announce(HERE, ANN, day(18), day(19))
+    (again,) = await host.absences.note(HERE, ANN)
     assert again.version == first.version
 
 
@@ -220,7 +221,7 @@ async def test_what_another_process_announced_meanwhile_is_kept(time: Time):
     store = BusyStore()
     host = Host(store, time)
     store.times = 1
-    span, _ = await host.announce_away(HERE, ANN, day(18), day(19))
+    span, _ = await host.absences.announce(HERE, ANN, day(18), day(19))
     assert span == FIRST
     assert await known(store) == [FIRST, Span(midnight(28), midnight(29))]
 
@@ -228,7 +229,7 @@ async def test_what_another_process_announced_meanwhile_is_kept(time: Time):
 async def test_after_many_tries_it_is_refused_and_nothing_is_announced(time: Time):
     store = BusyStore()
     store.times = 99
-    assert await refused(Host(store, time).announce_away(HERE, ANN, day(18), day(19))) == "busy"
+    assert await refused(Host(store, time).absences.announce(HERE, ANN, day(18), day(19))) == "busy"
     assert FIRST not in await known(store)
 
 
@@ -260,7 +261,7 @@ async def test_how_much_of_an_absence_stops_a_clock(
     before = deadline(table)
     assert before == time.now + 48 * HOUR
 
-    _, (after,) = await host.announce_away(HERE, user, day(18), day(last))
+    _, (after,) = await host.absences.announce(HERE, user, day(18), day(last))
     # Half a day of the first one lies behind the end of the time anyway.
     assert deadline(after) == before + stopped
 
@@ -271,9 +272,9 @@ async def test_a_second_absence_gets_what_the_first_has_left(host: Host):
     (seat,) = waiting_on(table)
     user = table.players[seat].user
     before = deadline(table)
-    await host.announce_away(HERE, user, day(17), day(18))
-    _, (after,) = await host.announce_away(HERE, user, day(20), day(21))
+    await host.absences.announce(HERE, user, day(17), day(18))
+    _, (after,) = await host.absences.announce(HERE, user, day(20), day(21))
     assert deadline(after) == before + 3 * DAY
     ids = {one.span: one.id for one in await host.store.absences(user, HERE)}
-    _, (less,) = await host.cancel_away(HERE, user, ids[Span(midnight(17), midnight(19))])
+    _, (less,) = await host.absences.cancel(HERE, user, ids[Span(midnight(17), midnight(19))])
     assert deadline(less) == before

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Refused
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.record import verify
 from engine.table.model import Stale, Table
 from engine.table.turns import Spot, desk, waiting_on
@@ -27,15 +28,15 @@ def host() -> Host:
 
 
 async def lobby(host: Host, *users: int) -> Table:
-    table = await host.open(Opening(GUILD, CHANNEL, ALICE, "Alice", "hedgehogs"))
+    table = await host.lobbies.open(Opening(GUILD, CHANNEL, ALICE, "Alice", "hedgehogs"))
     for user in users:
-        table = await host.join(table.id, user, NAMES[user])
+        table = await host.lobbies.join(table.id, user, NAMES[user])
     return table
 
 
 async def game(host: Host, *users: int) -> Table:
     table = await lobby(host, *(users or (BOB,)))
-    return await host.start(table.id, ALICE)
+    return await host.lobbies.start(table.id, ALICE)
 
 
 def mover(table: Table) -> int:
@@ -47,7 +48,7 @@ async def race(host: Host, *users: int) -> Table:
     table = await game(host, *users)
     while not any(move.startswith("side") for move in desk(table, mover(table)).choices.moves):
         first = desk(table, mover(table)).choices.moves[0]
-        table = await host.type_moves(table.id, mover(table), [first])
+        table = await host.turns.type_moves(table.id, mover(table), [first])
     return table
 
 
@@ -68,23 +69,23 @@ async def test_a_channel_has_one_live_table(host: Host):
 
 async def test_a_closed_table_frees_the_channel(host: Host):
     table = await lobby(host)
-    await host.close(table.id, ALICE)
+    await host.lobbies.close(table.id, ALICE)
     assert (await lobby(host)).id != table.id
 
 
 @pytest.mark.parametrize(
     ("act", "code"),
     [
-        (lambda h, t: h.join(t.id, ALICE, "Alice"), "already-seated"),
-        (lambda h, t: h.leave(t.id, DEE), "not-seated"),
-        (lambda h, t: h.close(t.id, BOB), "owner-only"),
-        (lambda h, t: h.choose_options(t.id, BOB, "v9"), "owner-only"),
-        (lambda h, t: h.choose_options(t.id, ALICE, "v99"), "unknown-option"),
-        (lambda h, t: h.start(t.id, DEE), "not-seated"),
-        (lambda h, t: h.desk(t.id, ALICE), "not-started"),
-        (lambda h, t: h.resign(t.id, ALICE), "not-started"),
-        (lambda h, t: h.record(t), "not-started"),
-        (lambda h, _: h.join(77, DEE, "Dee"), "no-table"),
+        (lambda h, t: h.lobbies.join(t.id, ALICE, "Alice"), "already-seated"),
+        (lambda h, t: h.lobbies.leave(t.id, DEE), "not-seated"),
+        (lambda h, t: h.lobbies.close(t.id, BOB), "owner-only"),
+        (lambda h, t: h.lobbies.choose_options(t.id, BOB, "v9"), "owner-only"),
+        (lambda h, t: h.lobbies.choose_options(t.id, ALICE, "v99"), "unknown-option"),
+        (lambda h, t: h.lobbies.start(t.id, DEE), "not-seated"),
+        (lambda h, t: h.turns.desk(t.id, ALICE), "not-started"),
+        (lambda h, t: h.turns.resign(t.id, ALICE), "not-started"),
+        (lambda h, t: h.records.of(t), "not-started"),
+        (lambda h, _: h.lobbies.join(77, DEE, "Dee"), "no-table"),
     ],
 )
 async def test_the_lobby_refuses_kindly(
@@ -100,33 +101,33 @@ async def test_the_lobby_refuses_kindly(
 async def test_one_person_cannot_start(host: Host):
     table = await lobby(host)
     with pytest.raises(Refused) as info:
-        await host.start(table.id, ALICE)
+        await host.lobbies.start(table.id, ALICE)
     assert (info.value.code, info.value.facts) == ("too-few", {"fewest": 2, "missing": 1})
 
 
 async def test_a_full_table_takes_nobody_else(host: Host):
     table = await lobby(host)
     for user in range(10, 15):
-        table = await host.join(table.id, user, f"U{user}")
+        table = await host.lobbies.join(table.id, user, f"U{user}")
     with pytest.raises(Refused) as info:
-        await host.join(table.id, DEE, "Dee")
+        await host.lobbies.join(table.id, DEE, "Dee")
     assert info.value.code == "full"
 
 
 async def test_the_owner_who_leaves_hands_the_table_on(host: Host):
     table = await lobby(host, BOB, CHLOE)
-    table = await host.leave(table.id, ALICE)
+    table = await host.lobbies.leave(table.id, ALICE)
     assert table.owner == BOB
-    await host.leave(table.id, BOB)
-    table = await host.leave(table.id, CHLOE)
+    await host.lobbies.leave(table.id, BOB)
+    table = await host.lobbies.leave(table.id, CHLOE)
     assert (table.owner, table.players) == (CHLOE, ())
-    assert (await host.join(table.id, DEE, "Dee")).owner == DEE
+    assert (await host.lobbies.join(table.id, DEE, "Dee")).owner == DEE
 
 
 async def test_options_chosen_in_the_lobby_are_played(host: Host):
     table = await lobby(host, BOB)
-    await host.choose_options(table.id, ALICE, "V26 v9")
-    started = await host.start(table.id, BOB)
+    await host.lobbies.choose_options(table.id, ALICE, "V26 v9")
+    started = await host.lobbies.start(table.id, BOB)
     assert started.options == "v9 v26"
 
 
@@ -134,7 +135,7 @@ async def test_a_draft_changes_nothing_until_it_is_confirmed(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
     before = desk(table, user)
-    drafted = await host.choose(table.id, user, before.spot, [before.choices.moves[0]])
+    drafted = await host.turns.choose(table.id, user, before.spot, [before.choices.moves[0]])
 
     assert (drafted.ply, drafted.snapshot) == (table.ply, table.snapshot)
     after = desk(drafted, user)
@@ -146,12 +147,12 @@ async def test_undo_drops_the_last_step(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
     spot = desk(table, user).spot
-    drafted = await host.choose(table.id, user, spot, [desk(table, user).choices.moves[0]])
-    undone = await host.undo(table.id, user, desk(drafted, user).spot)
+    drafted = await host.turns.choose(table.id, user, spot, [desk(table, user).choices.moves[0]])
+    undone = await host.turns.undo(table.id, user, desk(drafted, user).spot)
 
     assert desk(undone, user).view == desk(table, user).view
     with pytest.raises(Refused) as info:
-        await host.undo(table.id, user, spot)
+        await host.turns.undo(table.id, user, spot)
     assert info.value.code == "nothing-to-undo"
 
 
@@ -160,8 +161,8 @@ async def play_turn(host: Host, table: Table) -> Table:
     user = mover(table)
     while not desk(table, user).complete:
         before = desk(table, user)
-        table = await host.choose(table.id, user, before.spot, [before.choices.moves[0]])
-    return await host.confirm(table.id, user, desk(table, user).spot)
+        table = await host.turns.choose(table.id, user, before.spot, [before.choices.moves[0]])
+    return await host.turns.confirm(table.id, user, desk(table, user).spot)
 
 
 async def test_confirm_plays_the_whole_draft_as_one(host: Host):
@@ -180,7 +181,7 @@ async def test_the_same_click_twice_is_done_once(host: Host):
     user, spot = mover(table), desk(table, mover(table)).spot
     move = desk(table, user).choices.moves[0]
     results = await asyncio.gather(
-        *(host.choose(table.id, user, spot, [move]) for _ in range(3)), return_exceptions=True
+        *(host.turns.choose(table.id, user, spot, [move]) for _ in range(3)), return_exceptions=True
     )
 
     codes = [result.code for result in results if isinstance(result, Refused)]
@@ -192,11 +193,11 @@ async def test_a_confirmation_sent_twice_is_done_once(host: Host):
     user = mover(table)
     while not desk(table, user).complete:
         now = desk(table, user)
-        table = await host.choose(table.id, user, now.spot, [now.choices.moves[0]])
+        table = await host.turns.choose(table.id, user, now.spot, [now.choices.moves[0]])
     spot = desk(table, user).spot
-    played = await host.confirm(table.id, user, spot)
+    played = await host.turns.confirm(table.id, user, spot)
     with pytest.raises(Refused) as info:
-        await host.confirm(table.id, user, spot)
+        await host.turns.confirm(table.id, user, spot)
     assert info.value.code == "already-done"
     assert (await host.table(table.id)).ply == played.ply
 
@@ -205,11 +206,13 @@ async def test_a_panel_confirms_what_it_shows_or_nothing(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
     first, second = desk(table, user).choices.moves[:2]
-    shown = desk(await host.choose(table.id, user, desk(table, user).spot, [first]), user).spot
-    await host.undo(table.id, user, shown)
-    await host.choose(table.id, user, desk(table, user).spot, [second])
+    shown = desk(
+        await host.turns.choose(table.id, user, desk(table, user).spot, [first]), user
+    ).spot
+    await host.turns.undo(table.id, user, shown)
+    await host.turns.choose(table.id, user, desk(table, user).spot, [second])
     with pytest.raises(Refused) as info:
-        await host.confirm(table.id, user, shown)
+        await host.turns.confirm(table.id, user, shown)
     assert info.value.code == "already-done"
 
 
@@ -218,7 +221,7 @@ async def test_a_click_on_an_old_board_is_told_so(host: Host):
     await play_turn(host, table)
     newest = await host.table(table.id)
     with pytest.raises(Refused) as info:
-        await host.choose(table.id, mover(newest), Spot(0, 0), ["stay"])
+        await host.turns.choose(table.id, mover(newest), Spot(0, 0), ["stay"])
     assert info.value.code == "old-board"
 
 
@@ -228,14 +231,14 @@ async def test_others_are_told_whose_move_it_is(host: Host):
     idle = next(user for user in (ALICE, BOB, CHLOE) if user != mover(table))
     for user, code in ((idle, "not-your-move"), (DEE, "only-watching")):
         with pytest.raises(Refused) as info:
-            await host.desk(table.id, user)
+            await host.turns.desk(table.id, user)
         assert (info.value.code, info.value.facts["movers"]) == (code, [waiting])
 
 
 async def test_an_illegal_step_changes_nothing(host: Host):
     table = await race(host, BOB, CHLOE)
     with pytest.raises(Refused):
-        await host.type_moves(table.id, mover(table), ["side a9 b"])
+        await host.turns.type_moves(table.id, mover(table), ["side a9 b"])
     assert await host.table(table.id) == table
 
 
@@ -258,17 +261,17 @@ async def two_decisions(host: Host) -> tuple[Table, str, str]:
 async def test_half_a_typed_turn_is_a_draft_and_the_other_half_plays_both(host: Host):
     table, step, push = await two_decisions(host)
     user, seat = mover(table), waiting_on(table)[0]
-    half = await host.type_moves(table.id, user, [step])
+    half = await host.turns.type_moves(table.id, user, [step])
 
     assert (half.ply, half.players[seat].draft) == (table.ply, (step,))
-    whole = await host.type_moves(table.id, user, [push])
+    whole = await host.turns.type_moves(table.id, user, [push])
     assert (whole.ply, whole.players[seat].draft) == (table.ply + 2, ())
     assert [move.move for move in await host.store.moves(table.id)][-2:] == [step, push]
 
 
 async def test_a_turn_that_is_typed_whole_is_played_at_once(host: Host):
     table, step, push = await two_decisions(host)
-    whole = await host.type_moves(table.id, mover(table), [step, push])
+    whole = await host.turns.type_moves(table.id, mover(table), [step, push])
 
     assert whole.ply == table.ply + 2
     assert all(not player.draft for player in whole.players)
@@ -278,17 +281,17 @@ async def test_a_turn_that_is_typed_whole_is_played_at_once(host: Host):
 async def test_to_resign_is_not_a_move(host: Host):
     table = await race(host, BOB)
     with pytest.raises(Refused) as info:
-        await host.type_moves(table.id, mover(table), ["resign"])
+        await host.turns.type_moves(table.id, mover(table), ["resign"])
     assert info.value.code == "use-resign"
     assert await host.table(table.id) == table
 
 
 async def test_players_are_called_by_their_newest_name(host: Host):
     table = await game(host, BOB)
-    table = await host.rename(table.id, BOB, "Bobby")
+    table = await host.seats.rename(table.id, BOB, "Bobby")
     assert [player.name for player in table.players] == ["Alice", "Bobby"]
     with pytest.raises(Refused) as info:
-        await host.rename(table.id, DEE, "Dee")
+        await host.seats.rename(table.id, DEE, "Dee")
     assert info.value.code == "not-seated"
 
 
@@ -303,32 +306,32 @@ async def test_another_process_that_was_quicker_is_waited_out(host: Host):
         return await quick(table, *others, **more)
 
     host.store.save = slipping  # type: ignore[method-assign]
-    assert len((await host.join(table.id, BOB, "Bob")).players) == 2
+    assert len((await host.lobbies.join(table.id, BOB, "Bob")).players) == 2
 
 
 async def test_the_game_of_a_channel_is_remembered_while_it_runs(host: Host):
-    assert host.remembered_in(CHANNEL) is None
+    assert host.tables.remembered_in(CHANNEL) is None
     await lobby(host, BOB)
-    assert host.remembered_in(CHANNEL) is None
-    table = await host.start(1, ALICE)
-    assert host.remembered_in(CHANNEL) == table
+    assert host.tables.remembered_in(CHANNEL) is None
+    table = await host.lobbies.start(1, ALICE)
+    assert host.tables.remembered_in(CHANNEL) == table
     other = Host(host.store, lambda: 0)
-    assert other.remembered_in(CHANNEL) is None
-    await host.abandon(table.id, ALICE)
-    assert host.remembered_in(CHANNEL) is None
+    assert other.tables.remembered_in(CHANNEL) is None
+    await host.turns.abandon(table.id, ALICE)
+    assert host.tables.remembered_in(CHANNEL) is None
 
 
 async def test_a_move_holds_although_another_process_has_gone_on(host: Host):
     table = await game(host)
     other = Host(host.store, lambda: 0)
-    table = await other.type_moves(
+    table = await other.turns.type_moves(
         table.id, mover(table), [desk(table, mover(table)).choices.moves[0]]
     )
-    known = host.remembered_in(CHANNEL)
+    known = host.tables.remembered_in(CHANNEL)
     assert known is not None
     assert known.ply < table.ply
     move = desk(table, mover(table)).choices.moves[0]
-    assert (await host.type_moves(known.id, mover(table), [move])).ply == table.ply + 1
+    assert (await host.turns.type_moves(known.id, mover(table), [move])).ply == table.ply + 1
 
 
 async def test_news_are_what_happened_since_the_own_last_step(host: Host):
@@ -337,10 +340,12 @@ async def test_news_are_what_happened_since_the_own_last_step(host: Host):
     seat = table.seat_of(user)
     assert seat is not None
     table = await play_turn(host, table)
-    assert await host.news(table, seat) == []
+    assert await host.turns.news(table, seat) == []
     while mover(table) != user:
         table = await play_turn(host, table)
-    assert {move.user for move in await host.news(table, seat)} == {ALICE, BOB, CHLOE} - {user}
+    assert {move.user for move in await host.turns.news(table, seat)} == {ALICE, BOB, CHLOE} - {
+        user
+    }
 
 
 async def test_a_whole_game_leaves_a_record_that_holds(host: Host):
@@ -351,71 +356,71 @@ async def test_a_whole_game_leaves_a_record_that_holds(host: Host):
         table = await play_turn(host, table)
     assert table.status == "over"
     assert table.outcome is not None
-    record = await host.record(table)
+    record = await host.records.of(table)
     assert verify(record).header.names == ("Alice", "Bob")
 
 
 async def test_the_record_of_a_running_game_keeps_the_seed(host: Host):
     table = await race(host)
-    assert table.seed.hex() not in await host.record(table)
+    assert table.seed.hex() not in await host.records.of(table)
 
 
 async def test_who_resigns_is_out(host: Host):
     table = await game(host, BOB, CHLOE)
-    table = await host.resign(table.id, BOB)
+    table = await host.turns.resign(table.id, BOB)
     assert table.status == "running"
     assert table.seat_of(BOB) is None
-    table = await host.resign(table.id, CHLOE)
+    table = await host.turns.resign(table.id, CHLOE)
     assert (table.status, table.outcome and table.outcome.ranks) == ("over", (1, 3, 2))
-    verify(await host.record(table))
+    verify(await host.records.of(table))
 
 
 async def test_the_owner_abandons_alone(host: Host):
     table = await game(host, BOB, CHLOE)
-    table = await host.abandon(table.id, ALICE)
+    table = await host.turns.abandon(table.id, ALICE)
     assert table.status == "abandoned"
-    assert "result: abandoned" in await host.record(table)
+    assert "result: abandoned" in await host.records.of(table)
 
 
 async def test_more_than_half_of_the_players_abandon_by_vote(host: Host):
     table = await game(host, BOB, CHLOE)
-    table = await host.abandon(table.id, BOB)
+    table = await host.turns.abandon(table.id, BOB)
     assert (table.status, table.votes) == ("running", (BOB,))
     with pytest.raises(Refused) as info:
-        await host.abandon(table.id, BOB)
+        await host.turns.abandon(table.id, BOB)
     assert info.value.code == "already-voted"
-    assert (await host.abandon(table.id, CHLOE)).status == "abandoned"
+    assert (await host.turns.abandon(table.id, CHLOE)).status == "abandoned"
 
 
 async def test_a_stranger_has_no_vote(host: Host):
     table = await game(host, BOB)
     with pytest.raises(Refused) as info:
-        await host.abandon(table.id, DEE)
+        await host.turns.abandon(table.id, DEE)
     assert info.value.code == "not-seated"
 
 
 async def test_a_manager_puts_another_person_in_a_seat(host: Host):
     table = await game(host, BOB)
-    table = await host.reseat(table.id, 1, DEE, "Dee")
+    table = await host.seats.reseat(table.id, 1, DEE, "Dee")
     assert [player.name for player in table.players] == ["Alice", "Dee"]
     for seat, user, code in ((1, ALICE, "sits-already"), (5, CHLOE, "no-such-seat")):
         with pytest.raises(Refused) as info:
-            await host.reseat(table.id, seat, user, "x")
+            await host.seats.reseat(table.id, seat, user, "x")
         assert info.value.code == code
 
 
 async def test_a_manager_ends_any_table(host: Host):
     table = await lobby(host)
-    assert (await host.end(table.id)).status == "closed"
+    assert (await host.servers.end(table.id)).status == "closed"
     table = await game(host, BOB)
-    assert (await host.end(table.id)).status == "abandoned"
+    assert (await host.servers.end(table.id)).status == "abandoned"
     with pytest.raises(Refused):
-        await host.end(table.id)
+        await host.servers.end(table.id)
 
 
 async def test_the_owner_sets_the_table_up(host: Host):
     table = await game(host, BOB)
-    assert (await host.set_quiet(table.id, ALICE, True)).quiet
-    assert (await host.set_language(table.id, ALICE, "fr")).language == "fr"
+    assert (await host.lobbies.set_quiet(table.id, ALICE, True)).quiet
+    assert (await host.lobbies.set_language(table.id, ALICE, "fr")).language == "fr"
     with pytest.raises(Refused):
-        await host.set_quiet(table.id, BOB, False)
+        await host.lobbies.set_quiet(table.id, BOB, False)

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from engine.clock.clock import DAY, Clock
 from engine.clock.timers import Timer
 from engine.core import Move, Refused
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.host.once import Errand
-from engine.host.tables import MOST_RECENT, TRIES
+from engine.host.tables import MOST_RECENT, TRIES, Saved
 from engine.table.model import LoggedMove, Stale, Table
-from engine.table.turns import Change, desk, waiting_on
+from engine.table.turns import desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore
 
 ANN, BOB, CLEO = 1, 2, 3
@@ -31,61 +32,57 @@ def host(store: MemoryStore) -> Host:
 
 
 async def started(host: Host, channel: int = 5) -> Table:
-    table = await host.open(Opening(50, channel, ANN, "Ann", "hedgehogs", clock=Clock(DAY)))
-    await host.join(table.id, BOB, "Bob")
-    return await host.start(table.id, ANN)
+    table = await host.lobbies.open(Opening(50, channel, ANN, "Ann", "hedgehogs", clock=Clock(DAY)))
+    await host.lobbies.join(table.id, BOB, "Bob")
+    return await host.lobbies.start(table.id, ANN)
 
 
 async def test_whoever_listens_is_told_of_every_change_and_of_new_timers(host: Host):
-    saved: list[Change] = []
-    changes: list[tuple[Table | None, Change]] = []
-    timers: list[list[Timer]] = []
-    host.on_saved = saved.append
-    host.on_change = lambda before, change: changes.append((before, change))
-    host.on_timers = lambda new: timers.append(list(new))
+    told: list[Saved] = []
+    host.tables.listeners.append(told.append)
 
-    opened = await host.open(Opening(50, 5, ANN, "Ann", "hedgehogs", clock=Clock(DAY)))
-    joined = await host.join(opened.id, BOB, "Bob")
-    begun = await host.start(opened.id, ANN)
+    opened = await host.lobbies.open(Opening(50, 5, ANN, "Ann", "hedgehogs", clock=Clock(DAY)))
+    joined = await host.lobbies.join(opened.id, BOB, "Bob")
+    begun = await host.lobbies.start(opened.id, ANN)
 
-    assert [before for before, _ in changes] == [None, opened, joined]
-    assert [change.table for _, change in changes] == [opened, joined, begun]
-    assert [change.table for change in saved] == [joined, begun]
-    assert [len(change.moves) for change in saved] == [0, 1]
+    changes = [one.change for one in told if one.change is not None]
+    assert [one.before for one in told] == [None, opened, joined]
+    assert [change.table for change in changes] == [opened, joined, begun]
+    assert [len(change.moves) for change in changes] == [0, 0, 1]
     # Only the start asks somebody.
-    assert [[timer.kind for timer in some] for some in timers] == [["half"]]
+    assert [[timer.kind for timer in one.timers] for one in told] == [[], [], ["half"]]
 
 
 async def test_who_sits_down_brings_their_absences(host: Host, store: MemoryStore):
     day = datetime(2026, 11, 20, tzinfo=UTC).date()
     for user in (BOB, CLEO):
-        await host.announce_away(50, user, day, day)
+        await host.absences.announce(50, user, day, day)
     (span,) = [one.span for one in await store.absences(BOB, 50)]
     table = await started(host)
     assert [player.away for player in table.players] == [(), (span,)]
-    table = await host.reseat(table.id, 0, CLEO, "Cleo")
+    table = await host.seats.reseat(table.id, 0, CLEO, "Cleo")
     assert [player.away for player in table.players] == [(span,), (span,)]
     # On another server they are not away.
-    other = await host.open(Opening(60, 6, CLEO, "Cleo", "hedgehogs"))
+    other = await host.lobbies.open(Opening(60, 6, CLEO, "Cleo", "hedgehogs"))
     assert other.players[0].away == ()
 
 
 async def test_only_the_running_game_of_a_channel_is_remembered(host: Host):
     one, two = await started(host, 5), await started(host, 6)
-    assert host.remembered_in(5) == one
-    assert host.remembered_in(6) == two
-    assert host.remembered_in(7) is None
-    await host.end(one.id)
-    assert host.remembered_in(5) is None
+    assert host.tables.remembered_in(5) == one
+    assert host.tables.remembered_in(6) == two
+    assert host.tables.remembered_in(7) is None
+    await host.servers.end(one.id)
+    assert host.tables.remembered_in(5) is None
 
 
 async def test_so_many_tables_are_remembered_the_oldest_go_first(host: Host):
     kept = await started(host, 1)
     for number in range(MOST_RECENT):
-        host._keep(replace(kept, id=1000 + number, channel=1000 + number))
-    assert host.remembered_in(1) is None
-    assert host.remembered_in(1000) is not None
-    assert len(host._recent) == MOST_RECENT
+        host.tables._keep(replace(kept, id=1000 + number, channel=1000 + number))
+    assert host.tables.remembered_in(1) is None
+    assert host.tables.remembered_in(1000) is not None
+    assert len(host.tables._recent) == MOST_RECENT
 
 
 class Contended(MemoryStore):
@@ -116,10 +113,10 @@ async def test_a_change_is_tried_again_and_given_up_in_the_end(times: int, done:
     table = await started(host)
     store.times = times
     if done:
-        assert (await host.set_quiet(table.id, ANN, True)).quiet
+        assert (await host.lobbies.set_quiet(table.id, ANN, True)).quiet
         return
     with pytest.raises(Refused) as info:
-        await host.set_quiet(table.id, ANN, True)
+        await host.lobbies.set_quiet(table.id, ANN, True)
     assert info.value.code == "busy"
     assert not (await host.table(table.id)).quiet
 
@@ -131,5 +128,5 @@ async def test_who_decides_is_settled_with_and_the_set_up_decides_for_nobody(hos
     log: list[LoggedMove] = list(await host.store.moves(table.id))
     assert [move.seat for move in log] == [None]
     while table.ply == 0:
-        table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
     assert [one.asked for one in table.players] == [0 if at == seat else NOW for at in (0, 1)]

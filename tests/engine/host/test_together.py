@@ -8,7 +8,8 @@ import pytest
 
 from engine.core import Illegal, Refused
 from engine.games import GAMES
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.record import verify
 from engine.table.model import Table
 from engine.table.turns import Desk, desk, waiting_on
@@ -32,23 +33,23 @@ def host() -> Host:
 
 async def market(host: Host) -> Table:
     """A market with three players who must bid."""
-    table = await host.open(Opening(1, 2, ANN, "Ann", "market"))
-    await host.join(table.id, BOB, "Bob")
-    await host.join(table.id, CLEO, "Cleo")
-    return await host.start(table.id, ANN)
+    table = await host.lobbies.open(Opening(1, 2, ANN, "Ann", "market"))
+    await host.lobbies.join(table.id, BOB, "Bob")
+    await host.lobbies.join(table.id, CLEO, "Cleo")
+    return await host.lobbies.start(table.id, ANN)
 
 
 async def claiming(host: Host) -> Table:
     """A market where Ann, Bob and Cleo have bid 1, 3 and 2, and must claim."""
     table = await market(host)
     for user, bid in ((ANN, "bid 1"), (BOB, "bid 3"), (CLEO, "bid 2")):
-        table = await host.type_moves(table.id, user, [bid])
+        table = await host.turns.type_moves(table.id, user, [bid])
     return table
 
 
 async def drafted(host: Host, table: Table, user: int, move: str) -> Desk:
     now = desk(await host.table(table.id), user)
-    return desk(await host.choose(table.id, user, now.spot, [move]), user)
+    return desk(await host.turns.choose(table.id, user, now.spot, [move]), user)
 
 
 async def refused(awaited: object) -> str:
@@ -69,10 +70,10 @@ async def test_all_decide_in_any_order_each_with_the_panel_they_had(
     table = await market(host)
     spots = {user: desk(table, user).spot for user in order}
     for user in order:
-        await host.choose(table.id, user, spots[user], [f"bid {user}"])
+        await host.turns.choose(table.id, user, spots[user], [f"bid {user}"])
         now = desk(await host.table(table.id), user)
         assert now.complete
-        table = await host.confirm(table.id, user, now.spot)
+        table = await host.turns.confirm(table.id, user, now.spot)
     assert (table.ply, waiting_on(table)) == (3, (0, 1, 2))
     assert [player.since for player in table.players] == [3, 3, 3]
 
@@ -80,11 +81,11 @@ async def test_all_decide_in_any_order_each_with_the_panel_they_had(
 async def test_a_draft_outlives_another_players_decision(host: Host):
     table = await market(host)
     mine = await drafted(host, table, ANN, "bid 2")
-    await host.type_moves(table.id, BOB, ["bid 3"])
+    await host.turns.type_moves(table.id, BOB, ["bid 3"])
 
     after = desk(await host.table(table.id), ANN)
     assert (after.draft, after.spot) == (("bid 2",), mine.spot)
-    table = await host.confirm(table.id, ANN, mine.spot)
+    table = await host.turns.confirm(table.id, ANN, mine.spot)
     assert [move.move for move in await host.store.moves(table.id)] == ["start", "bid 3", "bid 2"]
 
 
@@ -92,57 +93,57 @@ async def test_a_draft_that_is_no_longer_legal_is_dropped_and_asked_again(host: 
     table = await claiming(host)
     hers = await drafted(host, table, ANN, "claim c3")
     his = await drafted(host, table, BOB, "claim d4")
-    table = await host.type_moves(table.id, CLEO, ["claim c3"])
+    table = await host.turns.type_moves(table.id, CLEO, ["claim c3"])
 
     assert [player.draft for player in table.players] == [(), ("claim d4",), ()]
     assert [player.since for player in table.players] == [4, 3, 3]
-    assert await refused(host.confirm(table.id, ANN, hers.spot)) == "old-board"
-    assert (await host.confirm(table.id, BOB, his.spot)).ply == 5
+    assert await refused(host.turns.confirm(table.id, ANN, hers.spot)) == "old-board"
+    assert (await host.turns.confirm(table.id, BOB, his.spot)).ply == 5
 
 
 async def test_a_taken_choice_is_refused_and_changes_nothing(host: Host):
     table = await claiming(host)
     spot = desk(table, ANN).spot
-    table = await host.type_moves(table.id, BOB, ["claim c3"])
+    table = await host.turns.type_moves(table.id, BOB, ["claim c3"])
     with pytest.raises(Illegal):
-        await host.choose(table.id, ANN, spot, ["claim c3"])
+        await host.turns.choose(table.id, ANN, spot, ["claim c3"])
     assert await host.table(table.id) == table
-    assert (await host.choose(table.id, ANN, spot, ["claim c4"])).ply == table.ply
+    assert (await host.turns.choose(table.id, ANN, spot, ["claim c4"])).ply == table.ply
 
 
 async def test_doubled_clicks_are_told_so_while_others_decide(host: Host):
     table = await market(host)
     first = desk(table, ANN).spot
     mine = await drafted(host, table, ANN, "bid 2")
-    assert await refused(host.choose(table.id, ANN, first, ["bid 2"])) == "already-done"
-    await host.confirm(table.id, ANN, mine.spot)
-    assert await refused(host.confirm(table.id, ANN, mine.spot)) == "already-done"
-    await host.type_moves(table.id, BOB, ["bid 1"])
-    assert await refused(host.confirm(table.id, ANN, mine.spot)) == "already-done"
-    assert await refused(host.choose(table.id, ANN, first, ["bid 3"])) == "already-done"
+    assert await refused(host.turns.choose(table.id, ANN, first, ["bid 2"])) == "already-done"
+    await host.turns.confirm(table.id, ANN, mine.spot)
+    assert await refused(host.turns.confirm(table.id, ANN, mine.spot)) == "already-done"
+    await host.turns.type_moves(table.id, BOB, ["bid 1"])
+    assert await refused(host.turns.confirm(table.id, ANN, mine.spot)) == "already-done"
+    assert await refused(host.turns.choose(table.id, ANN, first, ["bid 3"])) == "already-done"
 
 
 async def test_a_doubled_click_after_the_own_decision_has_led_on_is_told_so(host: Host):
     table = await market(host)
-    await host.type_moves(table.id, ANN, ["bid 2"])
-    await host.type_moves(table.id, BOB, ["bid 1"])
+    await host.turns.type_moves(table.id, ANN, ["bid 2"])
+    await host.turns.type_moves(table.id, BOB, ["bid 1"])
     last = await drafted(host, table, CLEO, "bid 3")
-    await host.confirm(table.id, CLEO, last.spot)
-    assert await refused(host.confirm(table.id, CLEO, last.spot)) == "already-done"
-    await host.type_moves(table.id, ANN, ["claim a1"])
-    assert await refused(host.confirm(table.id, CLEO, last.spot)) == "already-done"
+    await host.turns.confirm(table.id, CLEO, last.spot)
+    assert await refused(host.turns.confirm(table.id, CLEO, last.spot)) == "already-done"
+    await host.turns.type_moves(table.id, ANN, ["claim a1"])
+    assert await refused(host.turns.confirm(table.id, CLEO, last.spot)) == "already-done"
 
 
 async def test_a_panel_of_an_earlier_decision_is_old(host: Host):
     table = await market(host)
     spot = desk(table, ANN).spot
     table = await claiming_from(host, table)
-    assert await refused(host.choose(table.id, ANN, spot, ["bid 2"])) == "old-board"
+    assert await refused(host.turns.choose(table.id, ANN, spot, ["bid 2"])) == "old-board"
 
 
 async def claiming_from(host: Host, table: Table) -> Table:
     for user in (ANN, BOB, CLEO):
-        table = await host.type_moves(table.id, user, ["bid 1"])
+        table = await host.turns.type_moves(table.id, user, ["bid 1"])
     return table
 
 
@@ -150,7 +151,11 @@ async def test_the_same_decision_clicked_together_is_made_once(host: Host):
     table = await market(host)
     spots = {user: (await drafted(host, table, user, "bid 2")).spot for user in (ANN, BOB, CLEO)}
     results = await asyncio.gather(
-        *(host.confirm(table.id, user, spot) for user, spot in spots.items() for _ in range(2)),
+        *(
+            host.turns.confirm(table.id, user, spot)
+            for user, spot in spots.items()
+            for _ in range(2)
+        ),
         return_exceptions=True,
     )
     codes = [result.code for result in results if isinstance(result, Refused)]
@@ -162,38 +167,38 @@ async def test_two_processes_keep_each_others_drafts(host: Host):
     twin = Host(host.store, lambda: 1_700_000_000)
     table = await market(host)
     mine = await drafted(host, table, ANN, "bid 2")
-    await twin.type_moves(table.id, BOB, ["bid 3"])
-    assert (await host.confirm(table.id, ANN, mine.spot)).ply == 2
+    await twin.turns.type_moves(table.id, BOB, ["bid 3"])
+    assert (await host.turns.confirm(table.id, ANN, mine.spot)).ply == 2
     assert waiting_on(await twin.table(table.id)) == (2,)
 
 
 async def test_a_secret_answer_shows_nothing_before_it_is_confirmed(host: Host):
     table = await market(host)
-    await host.type_moves(table.id, ANN, ["bid 1"])
-    await host.type_moves(table.id, BOB, ["bid 3"])
+    await host.turns.type_moves(table.id, ANN, ["bid 1"])
+    await host.turns.type_moves(table.id, BOB, ["bid 3"])
     last = await drafted(host, table, CLEO, "bid 2")
 
     assert (last.complete, last.tried) == (True, ())
     assert shown_bids(last) == (None, None, 0)
-    undone = desk(await host.undo(table.id, CLEO, last.spot), CLEO)
+    undone = desk(await host.turns.undo(table.id, CLEO, last.spot), CLEO)
     assert undone.choices.moves == ("bid 1", "bid 2", "bid 3")
     last = await drafted(host, table, CLEO, "bid 1")
-    await host.confirm(table.id, CLEO, last.spot)
+    await host.turns.confirm(table.id, CLEO, last.spot)
     assert shown_bids(desk(await host.table(table.id), CLEO)) == (1, 3, 1)
 
 
 async def test_nothing_is_tried_behind_what_reveals(host: Host):
     table = await market(host)
-    await host.type_moves(table.id, ANN, ["bid 1"])
-    await host.type_moves(table.id, BOB, ["bid 3"])
+    await host.turns.type_moves(table.id, ANN, ["bid 1"])
+    await host.turns.type_moves(table.id, BOB, ["bid 3"])
     for moves in (["bid 2", "claim a1"], ["bid 2", "claim z9"]):
-        assert await refused(host.type_moves(table.id, CLEO, moves)) == "after-reveal"
+        assert await refused(host.turns.type_moves(table.id, CLEO, moves)) == "after-reveal"
     assert (await host.table(table.id)).ply == 2
 
 
 async def test_each_sees_their_own_secret_alone(host: Host):
     table = await market(host)
-    await host.type_moves(table.id, ANN, ["bid 1"])
+    await host.turns.type_moves(table.id, ANN, ["bid 1"])
     his = await drafted(host, table, BOB, "bid 3")
     assert shown_bids(his) == (None, 0, 0)
     assert shown_bids(desk(await host.table(table.id), CLEO)) == (None, 0, 0)
@@ -201,29 +206,29 @@ async def test_each_sees_their_own_secret_alone(host: Host):
 
 async def test_who_has_decided_waits_for_the_others(host: Host):
     table = await market(host)
-    await host.type_moves(table.id, BOB, ["bid 1"])
+    await host.turns.type_moves(table.id, BOB, ["bid 1"])
     with pytest.raises(Refused) as info:
-        await host.desk(table.id, BOB)
+        await host.turns.desk(table.id, BOB)
     assert (info.value.code, info.value.facts["movers"]) == ("not-your-move", ["Ann", "Cleo"])
 
 
 async def test_one_who_leaves_does_not_disturb_those_who_still_decide(host: Host):
     table = await market(host)
     mine = await drafted(host, table, ANN, "bid 2")
-    table = await host.resign(table.id, CLEO)
+    table = await host.turns.resign(table.id, CLEO)
     assert waiting_on(table) == (0, 1)
-    table = await host.confirm(table.id, ANN, mine.spot)
+    table = await host.turns.confirm(table.id, ANN, mine.spot)
     assert waiting_on(table) == (1,)
-    table = await host.resign(table.id, BOB)
+    table = await host.turns.resign(table.id, BOB)
     assert table.status == "over"
-    verify(await host.record(table))
+    verify(await host.records.of(table))
 
 
 async def test_one_who_leaves_as_the_last_to_decide_leads_on(host: Host):
     table = await market(host)
-    await host.type_moves(table.id, ANN, ["bid 1"])
-    await host.type_moves(table.id, BOB, ["bid 3"])
-    table = await host.resign(table.id, CLEO)
+    await host.turns.type_moves(table.id, ANN, ["bid 1"])
+    await host.turns.type_moves(table.id, BOB, ["bid 3"])
+    table = await host.turns.resign(table.id, CLEO)
     assert waiting_on(table) == (0, 1)
     assert [player.since for player in table.players[:2]] == [3, 3]
 
@@ -231,20 +236,20 @@ async def test_one_who_leaves_as_the_last_to_decide_leads_on(host: Host):
 async def test_a_form_is_filled_in_and_another_answers_out_of_turn(host: Host):
     table = await claiming(host)
     for user in (ANN, BOB, CLEO):
-        table = await host.type_moves(
+        table = await host.turns.type_moves(
             table.id, user, ["claim none" if user == BOB else f"claim a{user}"]
         )
     assert waiting_on(table) == (1,)
     now = desk(table, BOB)
     assert now.choices.form is not None
     move = now.choices.form.filled({"wares": ["w30", "w7"], "cloth": ["green"]})
-    drafted_ = await host.choose(table.id, BOB, now.spot, [move])
+    drafted_ = await host.turns.choose(table.id, BOB, now.spot, [move])
     assert desk(drafted_, BOB).complete
-    table = await host.confirm(table.id, BOB, desk(drafted_, BOB).spot)
+    table = await host.turns.confirm(table.id, BOB, desk(drafted_, BOB).spot)
     assert waiting_on(table) == (2,)
-    table = await host.type_moves(table.id, CLEO, ["fair"])
+    table = await host.turns.type_moves(table.id, CLEO, ["fair"])
     assert table.status == "over"
-    verify(await host.record(table))
+    verify(await host.records.of(table))
 
 
 def test_games_played_at_random_fill_in_forms_too():

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Refused, snapshot
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.record import verify
 from engine.table.check import faults
 from engine.table.model import Table
@@ -26,10 +27,10 @@ def host() -> Host:
 
 
 async def opened(host: Host, seats: int = 3, game: str = "witches") -> Table:
-    table = await host.open(Opening(100, 200, ANN, "Ann", game))
+    table = await host.lobbies.open(Opening(100, 200, ANN, "Ann", game))
     for user in USERS[1:seats]:
-        table = await host.join(table.id, user, f"User {user}")
-    return await host.start(table.id, ANN)
+        table = await host.lobbies.join(table.id, user, f"User {user}")
+    return await host.lobbies.start(table.id, ANN)
 
 
 async def at(host: Host, position: str, *, seats: int = 3, die: int = 1) -> Table:
@@ -37,15 +38,15 @@ async def at(host: Host, position: str, *, seats: int = 3, die: int = 1) -> Tabl
     table = await opened(host, seats)
     state = race(position, seats=seats, die=die)
     table = await host.store.save(replace(table, snapshot=snapshot(state)))
-    host._recent.clear()
+    host.tables._recent.clear()
     return table
 
 
 async def test_a_standing_answer_is_carried_out_with_the_move_that_led_to_the_question(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
-    await host.set_standing(table.id, BEN, "leave")
+    await host.turns.set_standing(table.id, BEN, "leave")
 
-    after = await host.type_moves(table.id, ANN, ["witch 5"])
+    after = await host.turns.type_moves(table.id, ANN, ["witch 5"])
     logged = await host.store.moves(table.id, after=0)
     assert [(move.ply, move.seat, move.user, move.move) for move in logged] == [
         (1, 0, ANN, "witch 5"),
@@ -57,14 +58,14 @@ async def test_a_standing_answer_is_carried_out_with_the_move_that_led_to_the_qu
 async def test_without_one_the_player_is_asked(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
 
-    after = await host.type_moves(table.id, ANN, ["witch 5"])
+    after = await host.turns.type_moves(table.id, ANN, ["witch 5"])
     assert (after.ply, waiting_on(after)) == (1, (1,))
 
 
 async def test_answers_run_in_chains_and_forced_cards_still_hold(host: Host):
     table = await at(host, "20=bM 15=yM; r start start 18", die=2)
-    await host.set_standing(table.id, BEN, "back anyone with 5")
-    await host.set_standing(table.id, CLEO, "leave")
+    await host.turns.set_standing(table.id, BEN, "back anyone with 5")
+    await host.turns.set_standing(table.id, CLEO, "leave")
     state = replace(
         state_of(table),
         hands=("23456789XMMM", "235", "23456789XMMM", "23456789XMMM"),
@@ -72,31 +73,31 @@ async def test_answers_run_in_chains_and_forced_cards_still_hold(host: Host):
     )
     table = await host.table(table.id)
     await host.store.save(replace(table, snapshot=snapshot(state)))
-    host._recent.clear()
+    host.tables._recent.clear()
 
-    after = await host.type_moves(table.id, ANN, ["witch 18"])
+    after = await host.turns.type_moves(table.id, ANN, ["witch 18"])
     logged = await host.store.moves(table.id, after=0)
     assert [move.move for move in logged] == ["witch 18", "card 5"]
     assert waiting_on(after) == (2,)  # must play a card, and so is asked
 
-    await host.set_standing(table.id, CLEO, "back anyone")
+    await host.turns.set_standing(table.id, CLEO, "back anyone")
     logged = await host.store.moves(table.id, after=2)
     assert [move.move for move in logged][:1] == ["card 10"]  # at once, for it was asked already
 
 
 async def test_what_was_answered_for_a_player_is_news_to_them(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
-    await host.set_standing(table.id, BEN, "leave")
-    after = await host.type_moves(table.id, ANN, ["witch 5"])
+    await host.turns.set_standing(table.id, BEN, "leave")
+    after = await host.turns.type_moves(table.id, ANN, ["witch 5"])
 
-    assert [move.move for move in await host.news(after, 1)] == ["witch 5", "leave"]
+    assert [move.move for move in await host.turns.news(after, 1)] == ["witch 5", "leave"]
 
 
 async def test_a_draft_shows_nothing_of_the_answer_that_waits_behind_it(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
-    kept = await host.set_standing(table.id, BEN, "back anyone")
+    kept = await host.turns.set_standing(table.id, BEN, "back anyone")
     spot = desk(kept, ANN).spot
-    drafted = await host.choose(table.id, ANN, spot, ["witch 5"])
+    drafted = await host.turns.choose(table.id, ANN, spot, ["witch 5"])
 
     before = desk(drafted, ANN)
     assert before.complete
@@ -106,34 +107,34 @@ async def test_a_draft_shows_nothing_of_the_answer_that_waits_behind_it(host: Ho
 
 async def test_nobody_is_shown_another_players_answer(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
-    kept = await host.set_standing(table.id, BEN, "back leader with 7")
+    kept = await host.turns.set_standing(table.id, BEN, "back leader with 7")
 
     assert kept.players[1].standing == "back leader with 7"
-    assert "back" not in await host.record(kept)
+    assert "back" not in await host.records.of(kept)
     assert "back" not in repr(desk(kept, ANN).view)
     assert "back" not in kept.snapshot.decode()
 
 
 async def test_a_record_and_the_check_know_only_the_moves(host: Host):
     table = await opened(host, 2)
-    await host.set_standing(table.id, BEN, "leave")
-    table = await host.set_standing(table.id, ANN, "back leader with 4 else leave")
+    await host.turns.set_standing(table.id, BEN, "leave")
+    table = await host.turns.set_standing(table.id, ANN, "back leader with 4 else leave")
     for user, move in ((ANN, EVEN), (BEN, QUICK)):
-        table = await host.type_moves(table.id, user, [move])
+        table = await host.turns.type_moves(table.id, user, [move])
     while seats := waiting_on(table):
         user = table.players[seats[0]].user
         state = state_of(table)
         assert state.step == "witch" or state.clan == state.seat or state.must
-        table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
     assert table.status == "over"
     assert faults(table, await host.store.moves(table.id)) == []
-    verify(await host.record(table))
+    verify(await host.records.of(table))
 
 
 async def test_whoever_takes_over_a_seat_is_asked_again(host: Host):
     table = await opened(host)
-    await host.set_standing(table.id, BEN, "leave")
-    table = await host.reseat(table.id, 1, 77, "Fatou")
+    await host.turns.set_standing(table.id, BEN, "leave")
+    table = await host.seats.reseat(table.id, 1, 77, "Fatou")
 
     assert table.players[1].standing == ""
 
@@ -144,7 +145,7 @@ async def test_whoever_takes_over_a_seat_is_asked_again(host: Host):
 async def test_what_cannot_be_kept_is_refused(host: Host, user: int, typed: str, code: str):
     table = await opened(host)
     with pytest.raises(Refused) as info:
-        await host.set_standing(table.id, user, typed)
+        await host.turns.set_standing(table.id, user, typed)
     assert info.value.code == code
     assert await host.table(table.id) == table
 
@@ -152,16 +153,16 @@ async def test_what_cannot_be_kept_is_refused(host: Host, user: int, typed: str,
 async def test_a_game_that_asks_nobody_out_of_turn_has_none(host: Host):
     table = await opened(host, game="hedgehogs")
     with pytest.raises(Refused) as info:
-        await host.set_standing(table.id, BEN, "leave")
+        await host.turns.set_standing(table.id, BEN, "leave")
     assert info.value.code == "no-standing"
 
 
 async def test_a_seat_that_has_resigned_answers_nothing(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
-    await host.set_standing(table.id, BEN, "back anyone")
-    await host.resign(table.id, BEN)
+    await host.turns.set_standing(table.id, BEN, "back anyone")
+    await host.turns.resign(table.id, BEN)
 
-    after = await host.type_moves(table.id, ANN, ["witch 5"])
+    after = await host.turns.type_moves(table.id, ANN, ["witch 5"])
     texts = [e.text for m in await host.store.moves(table.id, after=1) for e in m.events]
     assert "blue has no cards" in texts
     assert WITCHES_GAME.flaws(state_of(after)) == []

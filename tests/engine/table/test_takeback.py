@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from engine.clock.clock import Clock
 from engine.core import Move, Refused
 from engine.games import GAMES, game_named
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.record import BadRecord, verify
 from engine.series import Series
 from engine.table.check import faults
@@ -35,7 +36,7 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.host.host.new_seed", lambda: bytes([14]) * 32)
+    monkeypatch.setattr("engine.host.lobbies.new_seed", lambda: bytes([14]) * 32)
 
 
 @pytest.fixture
@@ -45,10 +46,10 @@ def host() -> Host:
 
 
 async def game(host: Host, key: str, *users: int, options: str = "") -> Table:
-    table = await host.open(Opening(1, 2, ANN, "Ann", key, options))
+    table = await host.lobbies.open(Opening(1, 2, ANN, "Ann", key, options))
     for user in users or (BOB,):
-        await host.join(table.id, user, NAMES[user])
-    return await host.start(table.id, ANN)
+        await host.lobbies.join(table.id, user, NAMES[user])
+    return await host.lobbies.start(table.id, ANN)
 
 
 def mover(table: Table) -> int:
@@ -60,16 +61,16 @@ async def turn(host: Host, table: Table, pick: int = 0) -> Table:
     user = mover(table)
     while table.status == "running" and mover(table) == user:
         moves = desk(table, user).choices.moves
-        table = await host.type_moves(table.id, user, [moves[pick % len(moves)]])
+        table = await host.turns.type_moves(table.id, user, [moves[pick % len(moves)]])
     return table
 
 
 async def taken_back(host: Host, table: Table, user: int) -> Table:
     """Somebody asks, all others agree."""
-    table = await host.ask_takeback(table.id, user)
+    table = await host.takebacks.ask(table.id, user)
     for other in [player.user for player in table.players if player.user != user]:
         if (request := table.asking) is not None:
-            table = await host.agree_takeback(table.id, other, request.number)
+            table = await host.takebacks.agree(table.id, other, request.number)
     return table
 
 
@@ -126,10 +127,10 @@ async def test_taken_back_and_played_again_all_is_as_before(
     for one in log[back.ply + 1 :]:
         assert one.user is not None
         if one.user in {back.players[seat].user for seat in waiting_on(back)}:
-            back = await host.type_moves(back.id, one.user, [one.move])
+            back = await host.turns.type_moves(back.id, one.user, [one.move])
     for player in back.players:
         if player.draft:
-            back = await host.confirm(back.id, player.user, desk(back, player.user).spot)
+            back = await host.turns.confirm(back.id, player.user, desk(back, player.user).spot)
     assert (back.snapshot, back.ply) == (before.snapshot, before.ply)
     assert await plays(host, back) == [(one.ply, one.move, one.events) for one in log]
     assert [one.draw for one in await host.store.moves(back.id)] == [0] * len(log)
@@ -142,23 +143,23 @@ async def test_all_others_are_asked_and_all_must_agree(host: Host):
     asked = [one for one in NAMES if one != user]
     played = await turn(host, table)
 
-    table = await host.ask_takeback(table.id, user)
+    table = await host.takebacks.ask(table.id, user)
     request = open_request(table)
     assert request is not None
     assert (request.user, request.mark, request.ply) == (user, played.mark, 0)
-    table = await host.agree_takeback(table.id, asked[0], request.number)
+    table = await host.takebacks.agree(table.id, asked[0], request.number)
     assert table.ply == played.ply
-    assert await refused(host.agree_takeback(table.id, asked[0], request.number)) == (
+    assert await refused(host.takebacks.agree(table.id, asked[0], request.number)) == (
         "takeback-agreed"
     )
-    assert await refused(host.agree_takeback(table.id, user, request.number)) == "takeback-own"
-    assert await refused(host.agree_takeback(table.id, 99, request.number)) == (
+    assert await refused(host.takebacks.agree(table.id, user, request.number)) == "takeback-own"
+    assert await refused(host.takebacks.agree(table.id, 99, request.number)) == (
         "takeback-not-asked"
     )
-    table = await host.agree_takeback(table.id, asked[1], request.number)
+    table = await host.takebacks.agree(table.id, asked[1], request.number)
     assert (table.ply, table.asking) == (0, None)
     assert mover(table) == user
-    assert await refused(host.agree_takeback(table.id, asked[1], request.number)) == (
+    assert await refused(host.takebacks.agree(table.id, asked[1], request.number)) == (
         "takeback-gone"
     )
 
@@ -167,12 +168,12 @@ async def test_one_refusal_ends_it_and_the_asker_may_withdraw(host: Host):
     table = await turn(host, await game(host, "hedgehogs"))
     user = ANN if mover(table) == BOB else BOB
     other = mover(table)
-    for end in (host.decline_takeback, host.withdraw_takeback):
-        asked = await host.ask_takeback(table.id, user)
-        assert (await host.ask_takeback(table.id, user)).asking == asked.asking
-        assert await refused(host.ask_takeback(table.id, other)) == "takeback-asked"
-        who = other if end == host.decline_takeback else user
-        wrong = user if end == host.decline_takeback else other
+    for end in (host.takebacks.decline, host.takebacks.withdraw):
+        asked = await host.takebacks.ask(table.id, user)
+        assert (await host.takebacks.ask(table.id, user)).asking == asked.asking
+        assert await refused(host.takebacks.ask(table.id, other)) == "takeback-asked"
+        who = other if end == host.takebacks.decline else user
+        wrong = user if end == host.takebacks.decline else other
         assert await refused(end(table.id, wrong, number(asked))) in (
             "takeback-own",
             "takeback-not-yours",
@@ -185,20 +186,20 @@ async def test_one_refusal_ends_it_and_the_asker_may_withdraw(host: Host):
 async def test_any_move_makes_a_request_void(host: Host):
     table = await turn(host, await game(host, "hedgehogs"))
     user, other = ANN if mover(table) == BOB else BOB, mover(table)
-    asked = await host.ask_takeback(table.id, user)
+    asked = await host.takebacks.ask(table.id, user)
     moved = await turn(host, asked)
     assert open_request(moved) is None
-    assert await refused(host.agree_takeback(table.id, other, number(asked))) == "takeback-gone"
+    assert await refused(host.takebacks.agree(table.id, other, number(asked))) == "takeback-gone"
     assert (await host.table(table.id)).ply == moved.ply
-    assert (await host.ask_takeback(table.id, other)).asking is not None
+    assert (await host.takebacks.ask(table.id, other)).asking is not None
 
 
 async def test_two_agree_at_the_same_moment(host: Host):
     table = await game(host, "hedgehogs", BOB, CLEO)
     user = mover(table)
-    table = await host.ask_takeback((await turn(host, table)).id, user)
+    table = await host.takebacks.ask((await turn(host, table)).id, user)
     others = [one for one in NAMES if one != user]
-    await asyncio.gather(*(host.agree_takeback(table.id, one, number(table)) for one in others))
+    await asyncio.gather(*(host.takebacks.agree(table.id, one, number(table)) for one in others))
     kept = await host.table(table.id)
     assert (kept.ply, kept.taken) == (0, table.ply + 1)
     await check(host, kept)
@@ -213,45 +214,45 @@ async def test_who_does_not_hold_their_seat_is_not_asked(host: Host):
     )
     await host.store.save(replace(table, players=players))
     host = Host(host.store, lambda: 1_800_000_000)
-    back = await host.ask_takeback(table.id, user)
+    back = await host.takebacks.ask(table.id, user)
     assert (back.ply, back.asking) == (0, None)
-    assert await refused(host.ask_takeback(table.id, next(u for u in NAMES if u != user))) == (
+    assert await refused(host.takebacks.ask(table.id, next(u for u in NAMES if u != user))) == (
         "takeback-held"
     )
 
 
 async def test_nothing_to_take_back_is_told_and_changes_nothing(host: Host):
-    lobby = await host.open(Opening(1, 2, ANN, "Ann", "hedgehogs"))
-    assert await refused(host.ask_takeback(lobby.id, ANN)) == "not-started"
-    await host.join(lobby.id, BOB, "Bob")
-    table = await host.start(lobby.id, ANN)
-    assert await refused(host.ask_takeback(table.id, ANN)) == "takeback-nothing"
-    assert await refused(host.ask_takeback(table.id, CLEO)) == "not-seated"
+    lobby = await host.lobbies.open(Opening(1, 2, ANN, "Ann", "hedgehogs"))
+    assert await refused(host.takebacks.ask(lobby.id, ANN)) == "not-started"
+    await host.lobbies.join(lobby.id, BOB, "Bob")
+    table = await host.lobbies.start(lobby.id, ANN)
+    assert await refused(host.takebacks.ask(table.id, ANN)) == "takeback-nothing"
+    assert await refused(host.takebacks.ask(table.id, CLEO)) == "not-seated"
     user = mover(table)
     table = await turn(host, await turn(host, table))
     while not any(move.startswith("side") for move in desk(table, mover(table)).choices.moves):
         table = await turn(host, table)
     user = mover(table)
     now = desk(table, user)
-    table = await host.choose(table.id, user, now.spot, [now.choices.moves[0]])
-    assert await refused(host.ask_takeback(table.id, user)) == "takeback-draft"
+    table = await host.turns.choose(table.id, user, now.spot, [now.choices.moves[0]])
+    assert await refused(host.takebacks.ask(table.id, user)) == "takeback-draft"
     assert await host.table(table.id) == table
     table = await host.store.save(replace(table, rated=True))
     host = Host(host.store, lambda: 1_800_000_000)
-    assert await refused(host.ask_takeback(table.id, user)) == "takeback-rated"
+    assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rated"
     table = await host.store.save(replace(table, rated=False, rules=99))
     host = Host(host.store, lambda: 1_800_000_000)
-    assert await refused(host.ask_takeback(table.id, user)) == "takeback-rules"
-    await host.end(table.id)
-    assert await refused(host.ask_takeback(table.id, user)) == "takeback-over"
+    assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rules"
+    await host.servers.end(table.id)
+    assert await refused(host.takebacks.ask(table.id, user)) == "takeback-over"
 
 
 async def test_not_past_somebody_who_left(host: Host):
     table = await game(host, "hedgehogs", BOB, CLEO)
     user = mover(table)
     table = await turn(host, table)
-    await host.resign(table.id, next(one for one in NAMES if one not in (user, mover(table))))
-    assert await refused(host.ask_takeback(table.id, user)) == "takeback-resigned"
+    await host.turns.resign(table.id, next(one for one in NAMES if one not in (user, mover(table))))
+    assert await refused(host.takebacks.ask(table.id, user)) == "takeback-resigned"
 
 
 async def test_not_into_the_round_before(host: Host):
@@ -263,13 +264,13 @@ async def test_not_into_the_round_before(host: Host):
             break
         assert table.status == "running"
     assert before.ply < table.ply
-    assert await refused(host.ask_takeback(table.id, user)) == "takeback-round"
+    assert await refused(host.takebacks.ask(table.id, user)) == "takeback-round"
 
 
 async def test_before_a_secret_decision_all_are_asked_anew(host: Host):
     table = await game(host, "market", BOB, CLEO)
     for user, bid in ((BOB, "bid 3"), (ANN, "bid 1"), (CLEO, "bid 2")):
-        table = await host.type_moves(table.id, user, [bid])
+        table = await host.turns.type_moves(table.id, user, [bid])
     # All bids lie open by now: whoever bids again must not be the only one.
     back = await taken_back(host, table, CLEO)
     assert back.ply == 0
@@ -297,16 +298,18 @@ async def test_a_standing_answer_is_no_decision_of_ones_own(host: Host):
 async def test_who_decides_once_more_has_their_time_for_it(host: Host):
     now = 1_700_000_000
     host = Host(host.store, lambda: now)
-    opened = await host.open(Opening(1, 2, ANN, "Ann", "hedgehogs", clock=Clock(limit=3600)))
-    await host.join(opened.id, BOB, "Bob")
-    table = await host.start(opened.id, ANN)
+    opened = await host.lobbies.open(
+        Opening(1, 2, ANN, "Ann", "hedgehogs", clock=Clock(limit=3600))
+    )
+    await host.lobbies.join(opened.id, BOB, "Bob")
+    table = await host.lobbies.start(opened.id, ANN)
     user, other = (ANN, BOB) if mover(table) == ANN else (BOB, ANN)
     now += 3000
     await turn(host, table)
     now += 3000
-    table = await host.ask_takeback(table.id, user)
+    table = await host.takebacks.ask(table.id, user)
     now += 300
-    table = await host.agree_takeback(table.id, other, number(table))
+    table = await host.takebacks.agree(table.id, other, number(table))
     asked = {player.user: (player.asked, player.deadline) for player in table.players}
     assert asked == {user: (now, now + 3600), other: (0, 0)}
     waiting = await host.store.due_timers(now + 10_000, 10)
@@ -321,12 +324,12 @@ async def test_a_standing_answer_does_not_decide_what_was_taken_back(host: Host)
         if "leave" in choices.moves and waiting_on(table) != (state_of(table).seat,):
             break
         assert table.status == "running"
-        table = await host.type_moves(table.id, mover(table), [choices.moves[0]])
+        table = await host.turns.type_moves(table.id, mover(table), [choices.moves[0]])
     user = mover(table)
     seat = table.seat_of(user) or 0
     asked_at = table.ply
-    await host.type_moves(table.id, user, ["leave"])
-    table = await host.set_standing(table.id, user, "leave")
+    await host.turns.type_moves(table.id, user, ["leave"])
+    table = await host.turns.set_standing(table.id, user, "leave")
     table = await taken_back(host, table, user)
     assert (table.ply, mover(table)) == (asked_at, user)
     assert table.players[seat].standing == ""
@@ -343,18 +346,18 @@ async def test_a_turn_of_other_steps_does_not_change_the_next_roll(
     user = mover(table)
     by_steps: dict[int, Sequence[Move]] = {}
     for move in desk(table, user).choices.moves:
-        there = await host.choose(table.id, user, desk(table, user).spot, [move])
+        there = await host.turns.choose(table.id, user, desk(table, user).spot, [move])
         now = desk(there, user)
         whole = [move] if now.complete else [move, now.choices.moves[-1]]
         by_steps.setdefault(len(whole), whole)
-        table = await host.undo(table.id, user, now.spot)
+        table = await host.turns.undo(table.id, user, now.spot)
 
     begun = table.ply
-    table = await host.type_moves(table.id, user, by_steps[first])
+    table = await host.turns.type_moves(table.id, user, by_steps[first])
     rolled = dice(await host.store.moves(table.id))
     table = await taken_back(host, table, user)
     assert table.ply == begun
-    table = await host.type_moves(table.id, user, by_steps[second])
+    table = await host.turns.type_moves(table.id, user, by_steps[second])
     log = await host.store.moves(table.id)
     assert dice(log) == rolled
     assert (log[-1].ply, log[-1].draw) == (begun + second, begun + first)
@@ -365,8 +368,8 @@ async def test_a_turn_of_other_steps_does_not_change_the_next_roll(
     drawn = [one.step for one in log if dice([one])]
     assert drawn == sorted(set(drawn)), "dice were drawn twice"
     await check(host, table)
-    table = await host.resign(table.id, ANN)
-    record = await host.record(table)
+    table = await host.turns.resign(table.id, ANN)
+    record = await host.records.of(table)
     assert f"{begun + second}/{begun + first}. " in record
     verify(record)
     with pytest.raises(BadRecord):
@@ -399,8 +402,8 @@ async def test_takebacks_all_over_a_game(host: Host, key: str):
             break
     assert table.taken
     await check(host, table)
-    table = await host.end(table.id) if table.status == "running" else table
-    verify(await host.record(table))
+    table = await host.servers.end(table.id) if table.status == "running" else table
+    verify(await host.records.of(table))
 
 
 @pytest.mark.parametrize(
@@ -431,7 +434,7 @@ async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Hos
     asker = next(player.user for player in table.players if player.user != mover(table))
     other = mover(table)
     now = desk(table, other)
-    table = await host.choose(table.id, other, now.spot, [now.choices.moves[0]])
+    table = await host.turns.choose(table.id, other, now.spot, [now.choices.moves[0]])
     assert sum(bool(player.draft) for player in table.players) == 1
     log = await host.store.moves(table.id)
     table = await taken_back(host, table, asker)
@@ -453,16 +456,16 @@ async def test_another_request_than_the_one_meant_is_not_answered(host: Host):
     table = await turn(host, table)
     asker = next(move.user for move in reversed(await host.store.moves(table.id)) if move.user)
     others_ = [user for user in NAMES if user != asker]
-    table = await host.ask_takeback(table.id, asker)
+    table = await host.takebacks.ask(table.id, asker)
     old = number(table)
-    await host.withdraw_takeback(table.id, asker, old)
-    table = await host.ask_takeback(table.id, asker)
+    await host.takebacks.withdraw(table.id, asker, old)
+    table = await host.takebacks.ask(table.id, asker)
     assert number(table) != old
-    for answer in (host.agree_takeback, host.decline_takeback):
+    for answer in (host.takebacks.agree, host.takebacks.decline):
         with pytest.raises(Refused) as info:
             await answer(table.id, others_[0], old)
         assert info.value.code == "takeback-gone"
-    table = await host.announce_takeback(table.id, number(table), 777)
+    table = await host.takebacks.announce(table.id, number(table), 777)
     assert table.asking is not None
     assert table.asking.post == 777
 
@@ -475,7 +478,7 @@ async def test_a_secret_question_of_a_new_round_is_another_one(
     monkeypatch.setitem(GAMES, "picks", Series(PICKS_GAME))
     table = await game(host, "picks", options="match rounds=3")
     for user, move in ((BOB, "pick 3"), (ANN, "pick 1"), (ANN, "pick 2")):
-        table = await host.type_moves(table.id, user, [move])
+        table = await host.turns.type_moves(table.id, user, [move])
     assert (table.ply, waiting_on(table)) == (3, (1,))
     table = await taken_back(host, table, ANN)
     assert (table.ply, waiting_on(table)) == (2, (0, 1))
@@ -502,9 +505,9 @@ async def test_a_takeback_goes_back_to_where_the_turn_began(
         seat, _, move = text.partition(" ")
         user = (ANN, BOB)[int(seat)]
         now = desk(table, user)
-        table = await host.choose(table.id, user, now.spot, [move])
+        table = await host.turns.choose(table.id, user, now.spot, [move])
         if table.players[int(seat)].draft:
-            table = await host.confirm(table.id, user, desk(table, user).spot)
+            table = await host.turns.confirm(table.id, user, desk(table, user).spot)
     assert table.ply == len(moves)
     table = await taken_back(host, table, ANN)
     assert table.ply == back_to

@@ -6,11 +6,12 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-import engine.host.host
+import engine.host.lobbies
 from engine.clock.clock import Clock, Expiry
 from engine.core import Refused
 from engine.games import game_named
-from engine.host.host import Host, Opening
+from engine.host.host import Host
+from engine.host.lobbies import Opening
 from engine.record import parse, verify
 from engine.table.check import faults
 from engine.table.model import GuildSettings, LoggedMove, Table
@@ -39,7 +40,7 @@ def time() -> Time:
 
 @pytest.fixture(autouse=True)
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine.host.host, "new_seed", lambda: SEED)
+    monkeypatch.setattr(engine.host.lobbies, "new_seed", lambda: SEED)
 
 
 @pytest.fixture
@@ -49,18 +50,18 @@ def host(time: Time) -> Host:
 
 async def begun(host: Host, game: str, expiry: Expiry, seats: int = 2, options: str = "") -> Table:
     clock = Clock(LIMIT, expiry=expiry)
-    table = await host.open(Opening(100, 200, ANN, "Ann", game, options, clock=clock))
+    table = await host.lobbies.open(Opening(100, 200, ANN, "Ann", game, options, clock=clock))
     for user in list(NAMES)[1:seats]:
-        await host.join(table.id, user, NAMES[user])
-    return await host.start(table.id, ANN)
+        await host.lobbies.join(table.id, user, NAMES[user])
+    return await host.lobbies.start(table.id, ANN)
 
 
 async def expire(host: Host, table: Table, seat: int | None = None) -> Table:
     """The time of a seat that is asked is over."""
     seat = waiting_on(table)[0] if seat is None else seat
-    assert isinstance(host.clock, Time)
-    host.clock.now = max(host.clock.now, table.players[seat].deadline)
-    return await host.time_out(table.id, seat, table.players[seat].since)
+    assert isinstance(host.now, Time)
+    host.now.now = max(host.now.now, table.players[seat].deadline)
+    return await host.seats.time_out(table.id, seat, table.players[seat].since)
 
 
 async def play(host: Host, table: Table, *, until_asked: int | None = None) -> Table:
@@ -70,7 +71,9 @@ async def play(host: Host, table: Table, *, until_asked: int | None = None) -> T
         seat, before = mover(table), table.ply
         user = table.players[seat].user
         while table.status == "running" and seat in waiting_on(table):
-            table = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+            table = await host.turns.type_moves(
+                table.id, user, [desk(table, user).choices.moves[0]]
+            )
             if any(move.seat != seat for move in await moves(host, table, before)):
                 break
         if until_asked is None:
@@ -105,7 +108,7 @@ async def test_the_computer_makes_the_one_decision_that_was_due(host: Host):
     assert (after.players[seat].holder, after.players[seat].seen) == ("person", 0)
     assert after.players[1 - seat].user == other.user
     # What the computer did is news to the player.
-    assert [move.ply for move in await host.news(after, seat)] == [move.ply for move in made]
+    assert [move.ply for move in await host.turns.news(after, seat)] == [move.ply for move in made]
     await sound(host, after)
 
 
@@ -127,7 +130,7 @@ async def test_a_half_made_draft_is_dropped(host: Host):
         table = await play(host, table)
     user = table.players[mover(table)].user
     choices = desk(table, user).choices.moves
-    table = await host.choose(table.id, user, desk(table, user).spot, choices[-1:])
+    table = await host.turns.choose(table.id, user, desk(table, user).spot, choices[-1:])
     seat = mover(table)
     assert table.players[seat].draft
     after = await expire(host, table)
@@ -140,7 +143,7 @@ async def test_a_secret_decision_is_made_for_one_and_the_others_keep_theirs(host
     table = await begun(host, game, "once", 3)
     assert waiting_on(table) == (0, 1, 2)
     user = table.players[2].user
-    table = await host.choose(
+    table = await host.turns.choose(
         table.id, user, desk(table, user).spot, desk(table, user).choices.moves[:1]
     )
     draft = table.players[2].draft
@@ -152,7 +155,7 @@ async def test_a_secret_decision_is_made_for_one_and_the_others_keep_theirs(host
     made = await moves(host, after)
     assert {(move.seat, move.hand) for move in made} == {(1, "computer")}
     # Nobody reads in a record what was decided, only whose hand it was.
-    record = await host.record(after)
+    record = await host.records.of(after)
     assert all(f" {move.move}" not in record for move in made)
     assert parse(record).plays[0].hand == "computer"
 
@@ -162,20 +165,20 @@ async def test_only_the_present_decision_can_run_out_and_only_when_its_time_is_o
 ):
     table = await begun(host, "hedgehogs", "once")
     seat, since = mover(table), table.players[mover(table)].since
-    early = await host.time_out(table.id, seat, since)
+    early = await host.seats.time_out(table.id, seat, since)
     assert early == table
     time.now += LIMIT
-    assert await host.time_out(table.id, seat, since + 1) == table
-    assert await host.time_out(table.id, 1 - seat, table.players[1 - seat].since) == table
-    assert await host.time_out(table.id, 7, 0) == table
+    assert await host.seats.time_out(table.id, seat, since + 1) == table
+    assert await host.seats.time_out(table.id, 1 - seat, table.players[1 - seat].since) == table
+    assert await host.seats.time_out(table.id, 7, 0) == table
 
-    after = await host.time_out(table.id, seat, since)
+    after = await host.seats.time_out(table.id, seat, since)
     assert after.ply > table.ply
     # Whoever did it first, it is done once.
-    assert await host.time_out(table.id, seat, since) == after
-    ended = await host.end(table.id)
+    assert await host.seats.time_out(table.id, seat, since) == after
+    ended = await host.servers.end(table.id)
     time.now += LIMIT
-    assert await host.time_out(table.id, 1 - seat, ended.players[1 - seat].since) == ended
+    assert await host.seats.time_out(table.id, 1 - seat, ended.players[1 - seat].since) == ended
 
 
 async def test_a_click_and_the_clock_at_the_same_moment_are_one_move(host: Host, time: Time):
@@ -185,8 +188,8 @@ async def test_a_click_and_the_clock_at_the_same_moment_are_one_move(host: Host,
     move = desk(table, user).choices.moves[0]
     time.now += LIMIT
     clock, click = await asyncio.gather(
-        host.time_out(table.id, seat, since),
-        host.type_moves(table.id, user, [move]),
+        host.seats.time_out(table.id, seat, since),
+        host.turns.type_moves(table.id, user, [move]),
         return_exceptions=True,
     )
     assert isinstance(clock, Table)
@@ -205,7 +208,7 @@ async def test_a_game_that_everybody_has_left_falls_asleep_and_one_wakes_it(host
     assert all(player.deadline == 0 for player in table.players)
     assert 3 <= table.ply <= 9
 
-    awake = await host.attend(table.id, BEN)
+    awake = await host.seats.attend(table.id, BEN)
     assert {player.holder for player in awake.players} == {"person"}
     assert awake.players[mover(awake)].deadline > 0
     assert awake.ply == table.ply
@@ -228,13 +231,13 @@ async def test_a_kept_seat_decides_at_once_until_its_player_comes_back(host: Hos
         assert hands[-1] == "computer"
     assert table.players[1].seen < table.ply
 
-    back = await host.attend(table.id, BEN)
+    back = await host.seats.attend(table.id, BEN)
     assert back.players[1].holder == "person"
     back = await play(host, back)
     assert waiting_on(back) == (1,)
     assert back.players[1].deadline > 0
     with pytest.raises(Refused, match="hold your seat"):
-        await host.attend(table.id, BEN)
+        await host.seats.attend(table.id, BEN)
     await sound(host, back)
 
 
@@ -248,7 +251,7 @@ async def test_computers_alone_do_not_play_on(host: Host):
     assert table.ply <= first + 4
     assert all(not player.deadline for player in table.players)
 
-    back = await host.attend(table.id, ANN)
+    back = await host.seats.attend(table.id, ANN)
     assert [player.holder for player in back.players] == ["person", "computer"]
     assert waiting_on(back) == (0,)
 
@@ -263,14 +266,14 @@ async def test_computers_wait_after_some_rounds_for_somebody_to_look(host: Host)
         for player in table.players
     )
     table = await host.store.save(replace(table, players=kept))
-    host._recent.clear()
+    host.tables._recent.clear()
     game, state = game_named(table.game), state_of(table)
     assert answer(table, game, state, STEPS * 2) is None
     assert answer(table, game, state, STEPS * 2 - 1) is not None
 
     with pytest.raises(Refused, match="do not play"):
-        await host.attend(table.id, DEE)
-    after = await host.attend(table.id, there)
+        await host.seats.attend(table.id, DEE)
+    after = await host.seats.attend(table.id, there)
     assert {move.hand for move in await moves(host, after)} == {"computer"}
     assert after.players[seat].holder == "computer"
     assert waiting_on(after) == (1 - seat,)
@@ -283,7 +286,7 @@ async def test_whoever_moves_is_back(host: Host, time: Time):
     assert table.players[seat].holder == "open"
     time.now += 10 * LIMIT
     user = table.players[seat].user
-    after = await host.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+    after = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
     assert after.players[seat].holder == "person"
 
 
@@ -293,7 +296,7 @@ async def test_whoever_moves_is_back(host: Host, time: Time):
 async def test_an_open_seat_stops_its_clock_and_is_taken_by_whoever_will(host: Host, time: Time):
     table = await begun(host, "courtiers", "substitute", 3)
     user = table.players[1].user
-    table = await host.choose(
+    table = await host.turns.choose(
         table.id, user, desk(table, user).spot, desk(table, user).choices.moves[:1]
     )
     table = await expire(host, table, 1)
@@ -301,9 +304,9 @@ async def test_an_open_seat_stops_its_clock_and_is_taken_by_whoever_will(host: H
     player = table.players[1]
     assert (player.holder, player.draft, player.deadline) == ("open", (), 0)
     time.now += 50 * LIMIT
-    assert await host.time_out(table.id, 1, player.since) == table
+    assert await host.seats.time_out(table.id, 1, player.since) == table
 
-    after = await host.take_seat(table.id, 1, DEE, "Dee")
+    after = await host.seats.take_seat(table.id, 1, DEE, "Dee")
     now = after.players[1]
     assert (now.user, now.holder, now.deadline) == (DEE, "person", time.now + LIMIT)
     assert [(one.seat, one.name, one.since) for one in after.tenures] == [
@@ -314,70 +317,70 @@ async def test_an_open_seat_stops_its_clock_and_is_taken_by_whoever_will(host: H
     assert desk(after, DEE).seat == 1
     with pytest.raises(Refused, match="it is the move of"):
         desk(after, BEN)
-    after = await host.end(table.id)
-    record = parse(await host.record(after)).header
+    after = await host.servers.end(table.id)
+    record = parse(await host.records.of(after)).header
     assert record.names == ("Ann", "Ben", "Cleo")
     assert [(one.seat, one.ply, one.name) for one in record.successors] == [(1, 1, "Dee")]
 
 
 async def test_a_player_may_open_their_seat_and_come_back_while_nobody_has_taken_it(host: Host):
     table = await begun(host, "hedgehogs", "once", 3)
-    table = await host.open_seat(table.id, BEN)
+    table = await host.seats.open_seat(table.id, BEN)
     with pytest.raises(Refused, match="open already"):
-        await host.open_seat(table.id, BEN)
-    back = await host.attend(table.id, BEN)
+        await host.seats.open_seat(table.id, BEN)
+    back = await host.seats.attend(table.id, BEN)
     assert (back.players[1].holder, back.tenures) == ("person", ())
     with pytest.raises(Refused, match="Ben plays in that seat"):
-        await host.take_seat(table.id, 1, DEE, "Dee")
+        await host.seats.take_seat(table.id, 1, DEE, "Dee")
 
-    await host.open_seat(table.id, BEN)
-    await host.take_seat(table.id, 1, DEE, "Dee")
-    for refused in (host.attend(table.id, BEN), host.open_seat(table.id, BEN)):
+    await host.seats.open_seat(table.id, BEN)
+    await host.seats.take_seat(table.id, 1, DEE, "Dee")
+    for refused in (host.seats.attend(table.id, BEN), host.seats.open_seat(table.id, BEN)):
         with pytest.raises(Refused, match="do not play"):
             await refused
     with pytest.raises(Refused, match="Dee plays in that seat"):
-        await host.take_seat(table.id, 1, EVE, "Eve")
+        await host.seats.take_seat(table.id, 1, EVE, "Eve")
 
 
 async def test_who_may_not_take_an_open_seat(host: Host):
     table = await begun(host, "hedgehogs", "once", 3)
-    await host.open_seat(table.id, BEN)
+    await host.seats.open_seat(table.id, BEN)
     with pytest.raises(Refused, match="already sit"):
-        await host.take_seat(table.id, 1, CLEO, "Cleo")
+        await host.seats.take_seat(table.id, 1, CLEO, "Cleo")
     with pytest.raises(Refused, match="no player in seat 9"):
-        await host.take_seat(table.id, 8, DEE, "Dee")
-    await host.resign(table.id, CLEO)
+        await host.seats.take_seat(table.id, 8, DEE, "Dee")
+    await host.turns.resign(table.id, CLEO)
     with pytest.raises(Refused, match="another seat"):
-        await host.take_seat(table.id, 1, CLEO, "Cleo")
+        await host.seats.take_seat(table.id, 1, CLEO, "Cleo")
 
-    await host.set_strangers(table.id, ANN, strangers=False)
+    await host.seats.set_strangers(table.id, ANN, strangers=False)
     with pytest.raises(Refused, match="owner of this table chooses"):
-        await host.take_seat(table.id, 1, DEE, "Dee")
+        await host.seats.take_seat(table.id, 1, DEE, "Dee")
     with pytest.raises(Refused, match="only the one who opened"):
-        await host.choose_substitute(table.id, DEE, DEE, "Dee")
+        await host.seats.choose_substitute(table.id, DEE, DEE, "Dee")
     await host.store.save_settings(100, GuildSettings(substitutes=False))
     for refused in (
-        host.take_seat(table.id, 1, DEE, "Dee"),
-        host.choose_substitute(table.id, ANN, DEE, "Dee"),
+        host.seats.take_seat(table.id, 1, DEE, "Dee"),
+        host.seats.choose_substitute(table.id, ANN, DEE, "Dee"),
     ):
         with pytest.raises(Refused, match="managers choose"):
             await refused
     await host.store.save_settings(100, GuildSettings())
-    after = await host.choose_substitute(table.id, ANN, DEE, "Dee")
+    after = await host.seats.choose_substitute(table.id, ANN, DEE, "Dee")
     assert after.players[1].user == DEE
     with pytest.raises(Refused, match="no seat of this table is open"):
-        await host.choose_substitute(table.id, ANN, EVE, "Eve")
+        await host.seats.choose_substitute(table.id, ANN, EVE, "Eve")
 
 
 async def test_every_change_of_hands_is_remembered(host: Host):
     table = await begun(host, "hedgehogs", "once")
     table = await play(host, table)
-    table = await host.reseat(table.id, 0, DEE, "Dee")
-    await host.open_seat(table.id, DEE)
-    table = await host.take_seat(table.id, 0, ANN, "Ann again")
-    table = await host.rename(table.id, ANN, "Anna")
-    ended = await host.end(table.id)
-    record = verify(await host.record(ended)).header
+    table = await host.seats.reseat(table.id, 0, DEE, "Dee")
+    await host.seats.open_seat(table.id, DEE)
+    table = await host.seats.take_seat(table.id, 0, ANN, "Ann again")
+    table = await host.seats.rename(table.id, ANN, "Anna")
+    ended = await host.servers.end(table.id)
+    record = verify(await host.records.of(ended)).header
     assert record.names == ("Ann", "Ben")
     steps = ended.ply + 1
     assert [(one.seat, one.ply, one.name) for one in record.successors] == [
@@ -389,9 +392,9 @@ async def test_every_change_of_hands_is_remembered(host: Host):
 async def test_those_who_are_not_there_do_not_keep_the_others_from_stopping(host: Host):
     table = await begun(host, "hedgehogs", "keeps", 4)
     for user in (CLEO, DEE):
-        await host.open_seat(table.id, user)
-    assert (await host.abandon(table.id, BEN)).status == "running"
-    assert (await host.abandon(table.id, CLEO)).status == "abandoned"
+        await host.seats.open_seat(table.id, user)
+    assert (await host.turns.abandon(table.id, BEN)).status == "running"
+    assert (await host.turns.abandon(table.id, CLEO)).status == "abandoned"
 
 
 # Out
@@ -408,7 +411,7 @@ async def test_the_clock_takes_a_player_out_and_the_others_play_on(host: Host):
     assert over.status == "over"
     assert over.outcome is not None
     assert over.outcome.winners == (0,)
-    record = await host.record(over)
+    record = await host.records.of(over)
     assert "resign (clock)" in record
     verify(record)
     await sound(host, over)
@@ -429,6 +432,6 @@ async def test_a_whole_game_of_computers_and_a_person_verifies(host: Host):
     hands = {(move.seat, move.hand) for move in await moves(host, table)}
     assert (2, "computer") in hands
     assert (0, "computer") not in hands
-    record = verify(await host.record(table))
+    record = verify(await host.records.of(table))
     assert {play.hand for play in record.plays} == {"person", "computer"}
     await sound(host, table)

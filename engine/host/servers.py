@@ -1,0 +1,57 @@
+"""Servers: what their managers choose, and what may be done to a table from outside of it."""
+
+from msgspec.structs import replace
+
+from engine.clock.clock import Span, stretched, with_pause
+from engine.core import Refused
+from engine.host.once import Settled, errand, settled_here
+from engine.host.tables import Tables, done
+from engine.table import turns
+from engine.table.model import GuildSettings, Table
+from engine.table.turns import Change
+
+
+class Servers:
+    """What can be asked by those who run a server, who were checked before."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def save_settings(self, guild: int, settings: GuildSettings) -> GuildSettings:
+        """Keep what a server's managers have chosen. Gives what holds by now."""
+        asked = errand("settings")
+        try:
+            await self._tables.store.save_settings(guild, settings, errand=asked)
+        except Settled as settled:
+            done(settled, asked)
+            return await self._tables.store.settings(guild)
+        settled_here()
+        return settings
+
+    async def end(self, table_id: int, version: int | None = None) -> Table:
+        """Stop a table in whatever state it is; or only if nobody has changed it since it had
+        that version. Raises `Refused` otherwise."""
+        now = self._tables.now()
+
+        def stop(table: Table) -> Change:
+            if not table.live:
+                raise Refused("not-running", "this game is over")
+            if version not in (None, table.version):
+                raise Refused("busy", "somebody has changed the table meanwhile")
+            if table.status == "lobby":
+                return Change(replace(table, status="closed", ended=now))
+            return Change(turns.stopped(table, now))
+
+        return await self._tables.change("end", table_id, stop)
+
+    async def stand_still(self, table_id: int, span: Span) -> Table | None:
+        """Let no clock of a table have run while the bot was down: the table, if that changes
+        anything. To be told twice of the same time is to be told once."""
+        before = await self._tables.table(table_id)
+        if with_pause(before, span) == before:
+            return None
+        after = await self._tables.change(
+            "stand-still", table_id, lambda table: Change(with_pause(table, span))
+        )
+        await self._tables.store.put_off(stretched(after))
+        return after

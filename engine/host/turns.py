@@ -1,0 +1,119 @@
+"""Turns: what a player decides, drafts, confirms or types, and how they leave."""
+
+from collections.abc import Sequence
+
+from engine.core import Move, Refused, Seat
+from engine.host.tables import Tables
+from engine.record import RESIGN
+from engine.table import timeouts, turns
+from engine.table.model import LoggedMove, Table
+from engine.table.turns import Change, Desk, Spot
+
+
+class PlayedInPart(Refused):
+    """Of some typed moves the first told their player something, and the next is refused."""
+
+    def __init__(self, table: Table, why: Refused, move: Move) -> None:
+        super().__init__("played-in-part", f"played up to `{move}`: {why}", move=move)
+        self.table = table
+        """As it is now."""
+        self.why = why
+        self.move = move
+
+
+class Turns:
+    """What can be asked of a running game by those who play it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def desk(self, table_id: int, user: int) -> Desk:
+        """What a player must decide now. Raises `Refused` for anybody else."""
+        return turns.desk(await self._tables.table(table_id), user)
+
+    async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
+        """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
+        now = self._tables.now()
+        return await self._tables.change(
+            "choose",
+            table_id,
+            lambda table: turns.chosen(timeouts.present(table, user), user, spot, moves, now),
+        )
+
+    async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
+        return await self._tables.change(
+            "undo", table_id, lambda table: turns.undone(table, user, spot)
+        )
+
+    async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
+        now = self._tables.now()
+        return await self._tables.change(
+            "confirm",
+            table_id,
+            lambda table: turns.confirmed(timeouts.present(table, user), user, spot, now),
+        )
+
+    async def type_moves(
+        self, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
+    ) -> Table:
+        """Moves from the keyboard, behind what is already drafted.
+
+        A whole turn is played at once; less is kept as a draft. All of it is done or none; but
+        what comes behind a step that tells the player something is judged when that step has been
+        played. Raises `PlayedInPart` if it is refused then.
+
+        `asked` is what the board may answer, if they end the turn at once: see `Table.answer`.
+        """
+        if RESIGN in moves:
+            raise Refused("use-resign", "leaving the game is not a move")
+        table, rest = await self._type("type", table_id, user, moves, asked)
+        part = 1
+        while rest:
+            part += 1
+            try:
+                table, rest = await self._type(f"type-{part}", table_id, user, rest)
+            except Refused as refused:
+                raise PlayedInPart(table, refused, rest[0]) from refused
+        return table
+
+    async def _type(
+        self, what: str, table_id: int, user: int, moves: Sequence[Move], asked: str = ""
+    ) -> tuple[Table, Sequence[Move]]:
+        """Take typed moves up to where they tell their player something; gives those left."""
+        now = self._tables.now()
+
+        def typed(table: Table) -> Change:
+            change = turns.typed(timeouts.present(table, user), user, moves, now)
+            if asked and not change.rest and not table.quiet:
+                change = turns.answering(change, user, asked)
+            return change
+
+        return await self._tables.change_and_tell(what, table_id, typed)
+
+    async def resign(self, table_id: int, user: int) -> Table:
+        now = self._tables.now()
+        return await self._tables.change(
+            "resign", table_id, lambda table: turns.resigned(table, user, now)
+        )
+
+    async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
+        """Keep a player's standing answer, and carry it out if they are being asked already."""
+        now = self._tables.now()
+        return await self._tables.change(
+            "set-standing", table_id, lambda table: turns.with_standing(table, user, typed, now)
+        )
+
+    async def abandon(self, table_id: int, user: int) -> Table:
+        """Stop a game: at once for its owner, by votes for its players."""
+        now = self._tables.now()
+        return await self._tables.change(
+            "abandon",
+            table_id,
+            lambda table: turns.abandoned(timeouts.present(table, user), user, now),
+        )
+
+    async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
+        """What happened since the player's own last step."""
+        return await self._tables.store.moves(
+            table.id, after=table.ply_of(table.players[seat].seen)
+        )
