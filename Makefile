@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 # Tests start many processes, and most of their modules are rewritten by pytest: what is compiled is kept.
-test soak mutate: export PYTHONDONTWRITEBYTECODE =
+test quick soak mutate cover: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play run test soak mutate bench lint clean
+.PHONY: play run test quick soak mutate cover bench lint fix clean
 
 # The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it]
 play: $(READY)
@@ -19,6 +19,11 @@ run: $(READY)
 # On all cores: make test [ARGS=tests/engine]
 test: $(READY)
 	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long" $(ARGS)
+
+# While you write: engine and words, without what plays many games, starts processes or searches. make quick [ARGS="-k takeback"]
+SLOWER := tests/engine/computer tests/engine/tools tests/engine/hedgehogs/test_combinations.py tests/engine/hedgehogs/test_v40_physics.py
+quick: $(READY)
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long" $(addprefix --ignore ,$(SLOWER)) tests/engine tests/words $(ARGS)
 
 # What takes minutes: kills at fifty moments, everything delivered twice, lost acknowledgements, stops under load, turns on a bad day; then, on all cores,
 # every pair of variants by every number of players, and the tests that are marked as long: whole games in the browser, the image, …
@@ -33,6 +38,14 @@ soak: $(READY)
 mutate: $(READY)
 	@$(BIN)/python -m tests.mutate $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(if $(AREA),--area $(AREA))
 
+# Which lines the tests run, in one process, so that it takes a while. Lines that only processes of their own run, such as the
+# one that draws, count as not run. make cover [ARGS=tests/engine]
+cover: export COVERAGE_FILE = build/coverage
+cover: $(READY)
+	@mkdir -p build
+	$(BIN)/coverage run --source engine,cogs,data,render,words -m pytest -m "not long" $(ARGS)
+	$(BIN)/coverage report --skip-covered --show-missing
+
 bench: $(READY)
 	$(BIN)/python -m bench $(ARGS)
 
@@ -41,6 +54,11 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+
+# What ruff can mend by itself; make lint tells the rest.
+fix: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
