@@ -9,7 +9,7 @@ from render.hedgehogs.alt import alt_text
 from render.hedgehogs.banner import put_banner
 from render.hedgehogs.ground import ground, keep_floors
 from render.hedgehogs.headline import headline
-from render.hedgehogs.layout import FRAME, cuts, plates
+from render.hedgehogs.layout import cuts, plates
 from render.hedgehogs.moves import put_hops, put_marks
 from render.hedgehogs.phrases import called
 from render.hedgehogs.pieces import lane_letters
@@ -18,6 +18,7 @@ from render.hedgehogs.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
 from render.hedgehogs.squares import put_squares
 from render.parts.discs import keep_discs, token
+from render.parts.frame import FRAME
 from render.parts.match import Cube, put_match
 from render.picture import Theme
 from words import say

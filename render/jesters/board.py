@@ -6,7 +6,6 @@ from engine.core import Event, Move
 from engine.jesters.view import JestersView
 from render.collage import Collage
 from render.colours import colours
-from render.hedgehogs.layout import FRAME
 from render.jesters.alt import alt_text
 from render.jesters.banner import Headline, put_banner
 from render.jesters.ground import ground
@@ -26,6 +25,7 @@ from render.jesters.phrases import called, reason
 from render.jesters.pieces import Kind
 from render.jesters.plates import Player, keep_plates, plate
 from render.parts.discs import token
+from render.parts.frame import FRAME
 from render.parts.match import put_match
 from render.picture import Language, Theme
 from render.result import result

@@ -6,8 +6,8 @@ from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
 from render.hedgehogs.banner import Headline, put_banner
-from render.hedgehogs.layout import FRAME
 from render.parts.discs import token
+from render.parts.frame import FRAME
 from render.parts.match import put_match
 from render.picture import Language, Theme
 from render.result import result

@@ -14,7 +14,7 @@ from render.hedgehogs.carrom.layout import (
     height,
 )
 from render.hedgehogs.ground import floor
-from render.hedgehogs.layout import BANNER, FRAME, WIDTH
+from render.parts.frame import BANNER, FRAME, WIDTH
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix
 from render.sprites import Sheet, Sprite, blank, cut_out, opaque, written
