@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.overlays import badge
+from render.parts.badge import badge
 from render.parts.dice import big_die
 from render.parts.discs import token
 from render.parts.frame import BANNER, FRAME, WIDTH

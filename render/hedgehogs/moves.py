@@ -7,9 +7,10 @@ from engine.core import Event, Move
 from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from render.hedgehogs.layout import BOARD_LEFT, CELL, cell_centre
-from render.hedgehogs.overlays import Way, arrow, badge, gone_under, tag, turned_round
+from render.hedgehogs.overlays import arrow, gone_under, tag, turned_round
 from render.hedgehogs.pieces import lane_letters
 from render.hedgehogs.reading import due_die, place_of
+from render.parts.badge import Way, badge
 from render.shapes import Point
 from render.sprites import Sheet
 

@@ -5,8 +5,8 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.overlays import badge
 from render.jesters.layout import BANNER
+from render.parts.badge import badge
 from render.parts.discs import token
 from render.parts.frame import FRAME, WIDTH
 from render.sprites import Sheet, line_above
