@@ -7,9 +7,9 @@ from msgspec import Struct
 from PIL import Image
 
 from render.colours import colours
-from render.hedgehogs.plates import medal, pennant
 from render.parts.discs import token
 from render.parts.frame import Box
+from render.parts.medals import medal, pennant
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen
