@@ -7,8 +7,8 @@ from msgspec import Struct
 from render.colours import colours
 from render.parts.badge import badge
 from render.parts.dice import big_die
-from render.parts.discs import token
 from render.parts.frame import BANNER, FRAME, WIDTH
+from render.parts.tokens import token
 from render.sprites import Sheet, line_above
 
 _DIE: Final = 78

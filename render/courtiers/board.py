@@ -16,9 +16,9 @@ from render.courtiers.moves import put_marks, put_ways
 from render.courtiers.phrases import called, reason, to_do
 from render.courtiers.plates import Player, plate
 from render.courtiers.squares import put_squares
-from render.parts.discs import token
 from render.parts.frame import FRAME
 from render.parts.match import put_match
+from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
 from render.scores import with_match

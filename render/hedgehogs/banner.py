@@ -10,8 +10,8 @@ from render.colours import colours
 from render.hedgehogs.shelf import card
 from render.parts.badge import badge
 from render.parts.dice import big_die, draw_die
-from render.parts.discs import token
 from render.parts.frame import BANNER, FRAME, WIDTH
+from render.parts.tokens import token
 from render.picture import PaletteName
 from render.shapes import Pen
 from render.sprites import Sheet, Sprite, cut_out, line_above

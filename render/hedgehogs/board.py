@@ -7,6 +7,7 @@ from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
 from render.hedgehogs.alt import alt_text
 from render.hedgehogs.banner import put_banner
+from render.hedgehogs.discs import keep_discs
 from render.hedgehogs.ground import ground, keep_floors
 from render.hedgehogs.headline import headline
 from render.hedgehogs.layout import cuts, plates
@@ -17,9 +18,9 @@ from render.hedgehogs.plates import keep_plates, plate
 from render.hedgehogs.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
 from render.hedgehogs.squares import put_squares
-from render.parts.discs import keep_discs, token
 from render.parts.frame import FRAME
 from render.parts.match import Cube, put_match
+from render.parts.tokens import token
 from render.picture import Theme
 from words import say
 

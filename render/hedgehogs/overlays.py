@@ -1,4 +1,4 @@
-"""What is laid over the board: arrows of the last moves, and the marks of choices."""
+"""What is laid over the board: arrows of the last moves, and signs of what became of whom."""
 
 from functools import lru_cache
 from math import atan2, degrees, hypot

@@ -8,13 +8,14 @@ from msgspec import Struct
 from PIL import Image
 
 from render.colours import Colours, colours
+from render.hedgehogs.discs import DESIGNS, small_disc
 from render.hedgehogs.layout import plates
 from render.hedgehogs.picks import spy_chip, tick
 from render.hedgehogs.pieces import Piece
 from render.hedgehogs.trimmings import apple
 from render.parts.dice import draw_die
-from render.parts.discs import DESIGNS, small_disc, token
 from render.parts.medals import medal, pennant
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, opaque, written

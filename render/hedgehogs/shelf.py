@@ -10,10 +10,10 @@ from PIL import Image
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
+from render.hedgehogs.discs import small_disc
 from render.hedgehogs.layout import SHELF, shelf_top
 from render.hedgehogs.pieces import Piece, pieces_of
 from render.parts.dice import draw_die
-from render.parts.discs import small_disc
 from render.parts.frame import FRAME, WIDTH
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb, around

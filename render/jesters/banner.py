@@ -7,8 +7,8 @@ from msgspec import Struct
 from render.colours import colours
 from render.jesters.layout import BANNER
 from render.parts.badge import badge
-from render.parts.discs import token
 from render.parts.frame import FRAME, WIDTH
+from render.parts.tokens import token
 from render.sprites import Sheet, line_above
 
 _TEXT_LEFT: Final = 94

@@ -24,9 +24,9 @@ from render.jesters.overlays import marker, stick
 from render.jesters.phrases import called, reason
 from render.jesters.pieces import Kind
 from render.jesters.plates import Player, keep_plates, plate
-from render.parts.discs import token
 from render.parts.frame import FRAME
 from render.parts.match import put_match
+from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
 from render.scores import with_match

@@ -9,8 +9,8 @@ from msgspec import Struct
 from render.colours import colours
 from render.jesters.layout import CORNERS, PLATE_HEIGHT, PLATE_WIDTH, SLOPE, Corner
 from render.jesters.pieces import piece_art
-from render.parts.discs import token
 from render.parts.medals import medal, pennant
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Point, Rgb
 from render.sprites import Sheet, Sprite, cut_out, written

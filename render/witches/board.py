@@ -6,9 +6,9 @@ from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
 from render.hedgehogs.banner import Headline, put_banner
-from render.parts.discs import token
 from render.parts.frame import FRAME
 from render.parts.match import put_match
+from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
 from render.scores import with_match

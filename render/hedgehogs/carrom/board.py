@@ -13,9 +13,9 @@ from render.hedgehogs.carrom.layout import plates
 from render.hedgehogs.carrom.paths import put_crosses, put_discs, put_marks, put_paths
 from render.hedgehogs.carrom.plates import Player, plate
 from render.hedgehogs.phrases import called
-from render.parts.discs import token
 from render.parts.frame import BANNER, FRAME, WIDTH
 from render.parts.match import put_match
+from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
 from render.sprites import Sheet, line_above

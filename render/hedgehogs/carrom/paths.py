@@ -13,7 +13,7 @@ from render.hedgehogs.carrom.ground import cross, under
 from render.hedgehogs.carrom.layout import CELL, spot
 from render.hedgehogs.pieces import pieces_of
 from render.parts.badge import badge
-from render.parts.discs import token
+from render.parts.tokens import token
 from render.shapes import Point
 from render.sprites import Sheet
 

@@ -9,8 +9,8 @@ from render.colours import colours
 from render.hedgehogs.carrom.discs import flat_disc
 from render.hedgehogs.pieces import Piece
 from render.hedgehogs.plates import card, throws
-from render.parts.discs import token
 from render.parts.medals import medal, pennant
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, written
