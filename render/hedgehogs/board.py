@@ -6,7 +6,6 @@ from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
 from render.hedgehogs.alt import alt_text
-from render.hedgehogs.banner import put_banner
 from render.hedgehogs.discs import keep_discs
 from render.hedgehogs.ground import ground, keep_floors
 from render.hedgehogs.headline import headline
@@ -18,6 +17,7 @@ from render.hedgehogs.plates import keep_plates, plate
 from render.hedgehogs.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
 from render.hedgehogs.squares import put_squares
+from render.parts.banner import put_banner
 from render.parts.frame import FRAME
 from render.parts.match import Cube, put_match
 from render.parts.tokens import token

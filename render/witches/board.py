@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
-from render.hedgehogs.banner import Headline, put_banner
+from render.parts.banner import Headline, put_banner
 from render.parts.frame import FRAME
 from render.parts.match import put_match
 from render.parts.tokens import token

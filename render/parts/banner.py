@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.shelf import card
 from render.parts.badge import badge
+from render.parts.cards import card
 from render.parts.dice import big_die, draw_die
 from render.parts.frame import BANNER, FRAME, WIDTH
 from render.parts.tokens import token
