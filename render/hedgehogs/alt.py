@@ -11,7 +11,7 @@ from render.alt import MOST, choices_said, cut, units
 from render.hedgehogs.alt_board import black_squares, course, pieces, stacks
 from render.hedgehogs.headline import goal, what_to_do
 from render.hedgehogs.phrases import reason
-from render.hedgehogs.pieces import lane_letters
+from render.hedgehogs.pieces.piece import lane_letters
 from render.hedgehogs.reading import due_die, home_by_colour, resting, shown_dice
 from render.picture import Language
 from render.result import result_because

@@ -6,17 +6,17 @@ from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
 from render.hedgehogs.alt import alt_text
-from render.hedgehogs.discs import keep_discs
-from render.hedgehogs.ground import ground, keep_floors
 from render.hedgehogs.headline import headline
+from render.hedgehogs.lanes.ground import ground, keep_floors
+from render.hedgehogs.lanes.moves import put_hops, put_marks
+from render.hedgehogs.lanes.squares import put_squares
 from render.hedgehogs.layout import cuts, plates
-from render.hedgehogs.moves import put_hops, put_marks
 from render.hedgehogs.phrases import called
-from render.hedgehogs.pieces import lane_letters
-from render.hedgehogs.plates import keep_plates, plate
-from render.hedgehogs.players import players
+from render.hedgehogs.pieces.discs import keep_discs
+from render.hedgehogs.pieces.piece import lane_letters
+from render.hedgehogs.plates.plate import keep_plates, plate
+from render.hedgehogs.plates.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
-from render.hedgehogs.squares import put_squares
 from render.parts.banner import put_banner
 from render.parts.frame import FRAME
 from render.parts.match import Cube, put_match

@@ -10,9 +10,9 @@ from PIL import Image
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
-from render.hedgehogs.discs import small_disc
 from render.hedgehogs.layout import SHELF, shelf_top
-from render.hedgehogs.pieces import Piece, pieces_of
+from render.hedgehogs.pieces.discs import small_disc
+from render.hedgehogs.pieces.piece import Piece, pieces_of
 from render.parts.cards import CARD, card
 from render.parts.dice import draw_die
 from render.parts.frame import FRAME, WIDTH

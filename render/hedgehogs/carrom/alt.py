@@ -6,7 +6,7 @@ from engine.core import Event, Move
 from engine.hedgehogs.carrom.view import CarromView
 from render.alt import as_much_as_fits, choices_said
 from render.hedgehogs.carrom.ground import square_at
-from render.hedgehogs.pieces import pieces_of
+from render.hedgehogs.pieces.piece import pieces_of
 from render.picture import Language
 from render.result import result_because
 from render.scores import match_words, why_over

@@ -13,7 +13,7 @@ from render.hedgehogs.carrom.layout import (
     hedge_bottom,
     height,
 )
-from render.hedgehogs.ground import floor
+from render.hedgehogs.lanes.ground import floor
 from render.parts.frame import BANNER, FRAME, WIDTH
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix

@@ -15,8 +15,8 @@ from engine.scoring import RoundResult, Scoring
 from render import render
 from render.colours import colours
 from render.hedgehogs.headline import goal, headline, what_to_do
-from render.hedgehogs.plates import Player
-from render.hedgehogs.players import players
+from render.hedgehogs.plates.plate import Player
+from render.hedgehogs.plates.players import players
 from render.hedgehogs.reading import (
     due_die,
     hold_of,

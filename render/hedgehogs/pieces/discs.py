@@ -11,9 +11,9 @@ from typing import Final
 from PIL import Image
 
 from render.colours import Colours, colours
-from render.hedgehogs.animals import ANIMALS
-from render.hedgehogs.pieces import Piece
-from render.hedgehogs.trimmings import apple
+from render.hedgehogs.pieces.animals import ANIMALS
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.pieces.trimmings import apple
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb

@@ -8,11 +8,11 @@ from msgspec import Struct
 from PIL import Image
 
 from render.colours import Colours, colours
-from render.hedgehogs.discs import DESIGNS, small_disc
 from render.hedgehogs.layout import plates
-from render.hedgehogs.picks import spy_chip, tick
-from render.hedgehogs.pieces import Piece
-from render.hedgehogs.trimmings import apple
+from render.hedgehogs.pieces.discs import DESIGNS, small_disc
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.pieces.trimmings import apple
+from render.hedgehogs.plates.picks import spy_chip, tick
 from render.parts.dice import draw_die
 from render.parts.medals import medal, pennant
 from render.parts.tokens import token
