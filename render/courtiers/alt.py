@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Move
+from engine.core import Event, Move
 from engine.courtiers.view import CourtiersView
 from render.alt import as_much_as_fits, choices_said
 from render.courtiers.phrases import reason, to_do
@@ -12,7 +12,11 @@ from words import listed, say
 
 
 def alt_text(
-    view: CourtiersView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+    view: CourtiersView,
+    language: Language,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
 ) -> str:
     """As much as fits: when room is short, first choices go unsaid, then cards are written as in
     moves, then names are cut."""

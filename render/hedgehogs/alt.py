@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.core import Move, Seat
+from engine.core import Event, Move, Seat
 from engine.hedgehogs.view import HIDDEN, HedgehogsView
 from render.alt import MOST, choices_said, cut, units
 from render.hedgehogs.alt_board import black_squares, course, pieces, stacks
@@ -48,7 +48,11 @@ _LEVELS: Final = (
 
 
 def alt_text(
-    view: HedgehogsView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+    view: HedgehogsView,
+    language: Language,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
 ) -> str:
     """As much as fits: when room is short, first choices go unsaid, then the designs of the
     pieces, then names are cut, then what is least asked."""

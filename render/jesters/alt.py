@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.core import Move
+from engine.core import Event, Move
 from engine.jesters.view import JestersView
 from render.alt import as_much_as_fits, choices_said
 from render.jesters.phrases import reason
@@ -12,7 +12,11 @@ from words import say
 
 
 def alt_text(
-    view: JestersView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+    view: JestersView,
+    language: Language,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
 ) -> str:
     """As much as fits: when room is short, first choices go unsaid, then what is in stock, then
     names are cut. Where everything stands is always said."""

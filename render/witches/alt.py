@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.core import Move
+from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.alt import choices_said, cut, first_that_fits
 from render.picture import Language
@@ -16,7 +16,11 @@ _HIDDEN: Final = "?"
 
 
 def alt_text(
-    view: WitchesView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
+    view: WitchesView,
+    language: Language,
+    names: Sequence[str],
+    since: Sequence[Event],
+    marks: Mapping[str, Move],
 ) -> str:
     """As much as fits: when room is short, choices go unsaid first, then names are cut."""
     return first_that_fits(
