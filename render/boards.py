@@ -1,6 +1,6 @@
 """Every game's board as a picture and in words: what all of them begin and end with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core import ROUND_BEGINS, Event, Move, View
@@ -9,6 +9,7 @@ from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.view import HedgehogsView
 from engine.jesters.view import JestersView
 from engine.witches.view import WitchesView
+from render.alt import Level, as_much_as_fits
 from render.collage import Collage
 from render.courtiers import board as courtiers
 from render.hedgehogs import board as hedgehogs
@@ -22,7 +23,7 @@ from render.picture import Theme
 from render.scores import with_match
 from render.witches import board as witches
 
-_BOARDS: Final[Mapping[type[View], Board[Any]]] = {
+_BOARDS: Final[Mapping[type[View], Board[Any, Any]]] = {
     HedgehogsView: hedgehogs.BOARD,
     CarromView: carrom.BOARD,
     JestersView: jesters.BOARD,
@@ -56,7 +57,12 @@ def describe(
     """What that picture shows, in words."""
     board = _board_of(view)
     shown = board.called(view, theme.language, names)
-    said = board.describe(view, theme.language, shown, _seen(view, since), marks)
+    seen = _seen(view, since)
+
+    def tell(short: Sequence[str], level: Level) -> Iterator[str]:
+        return board.tell(view, theme.language, short, seen, level)
+
+    said = as_much_as_fits(theme.language, shown, marks, tell, board.levels)
     return said if board.tells_match else with_match(said, theme.language, shown, view.match)
 
 
@@ -68,7 +74,7 @@ def keep_all(theme: Theme) -> None:
     witches.keep(theme)
 
 
-def _board_of(view: View) -> Board[Any]:
+def _board_of(view: View) -> Board[Any, Any]:
     board = _BOARDS.get(type(view))
     if board is None:
         raise ValueError(f"there are no pictures of {view.game!r}")

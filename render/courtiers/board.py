@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.core import Event, Move
 from engine.courtiers.view import CourtiersView
+from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import of_game
-from render.courtiers.alt import alt_text
+from render.courtiers.alt import sentences
 from render.courtiers.banner import Headline, put_banner
 from render.courtiers.cards import keep_cards
 from render.courtiers.ground import ground
@@ -102,4 +103,4 @@ def _put_players(
         sheet.put(plate(sheet.palette, language, player, width), left + 2, plates_top(view.rows))
 
 
-BOARD: Final = Board(called, draw, alt_text)
+BOARD: Final = Board(called, draw, sentences, LEVELS)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
-from render.hedgehogs.alt import alt_text
+from render.hedgehogs.alt import LEVELS, sentences
 from render.hedgehogs.headline import headline
 from render.hedgehogs.lanes.ground import ground, keep_floors
 from render.hedgehogs.lanes.moves import put_hops, put_marks
@@ -78,4 +78,4 @@ def _cube(view: HedgehogsView) -> Cube | None:
     return Cube(view.cube, 1 - view.doubler if taken else None)
 
 
-BOARD: Final = Board(called, draw, alt_text, tells_match=True, cube=_cube)
+BOARD: Final = Board(called, draw, sentences, LEVELS, tells_match=True, cube=_cube)

@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.core import Event, Move
 from engine.jesters.view import JestersView
+from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import colours
-from render.jesters.alt import alt_text
+from render.jesters.alt import sentences
 from render.jesters.banner import Headline, put_banner
 from render.jesters.ground import ground
 from render.jesters.hexagons import keep_hexagons, occupied, plain, ring_of
@@ -134,4 +135,4 @@ def _put_players(sheet: Sheet, view: JestersView, language: Language, names: Seq
         sheet.put(plate(sheet.palette, language, player, corner), *plate_place(corner))
 
 
-BOARD: Final = Board(called, draw, alt_text)
+BOARD: Final = Board(called, draw, sentences, LEVELS)

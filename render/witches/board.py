@@ -12,7 +12,7 @@ from render.picture import Language, Theme
 from render.result import result
 from render.sprites import Sheet
 from render.text import fitted
-from render.witches.alt import alt_text
+from render.witches.alt import LEVELS, sentences
 from render.witches.ground import ground
 from render.witches.layout import plates
 from render.witches.phrases import called, reason
@@ -121,4 +121,4 @@ def _note(view: WitchesView, language: Language, clan: int) -> str:
     return say(language, "witches-points", count=view.points[clan])
 
 
-BOARD: Final = Board(called, draw, alt_text)
+BOARD: Final = Board(called, draw, sentences, LEVELS)

@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.core import Event, Move
 from engine.hedgehogs.carrom.view import CarromView
+from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import colours
-from render.hedgehogs.carrom.alt import alt_text, reason
+from render.hedgehogs.carrom.alt import reason, sentences
 from render.hedgehogs.carrom.ground import compass, ground, put_labels
 from render.hedgehogs.carrom.layout import plates
 from render.hedgehogs.carrom.paths import put_crosses, put_discs, put_marks, put_paths
@@ -112,4 +113,4 @@ def _put_players(
         sheet.put(sprite, box.left, box.top)
 
 
-BOARD: Final = Board(called, draw, alt_text, tells_match=True)
+BOARD: Final = Board(called, draw, sentences, LEVELS, tells_match=True)
