@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.play_on import apply
 from engine.tools.selfplay import PlayedGame, play_random_game
 from render import Theme, render
-from render.boards import board_of
+from render.boards import describe, draw
 from render.collage import Collage
 from render.encode import png
 from render.sprites import Sprite
@@ -94,9 +94,8 @@ def _draw(position: tuple[View, Sequence[Event]], names: Sequence[str]) -> bytes
 def _draw_anew(position: tuple[View, Sequence[Event]], names: Sequence[str]) -> bytes:
     """The same on a sprite that has never been seen, so that no band of it can be known."""
     view, events = position
-    board = board_of(view)
-    drawn = board.draw(view, Theme(), names, events, {})
-    board.describe(view, Theme(), names, events, {})
+    drawn = draw(view, Theme(), names, events, {})
+    describe(view, Theme(), names, events, {})
     alone = Collage(drawn.palette, Sprite(drawn.pixels, None))
     return png(alone, flat_table(drawn.palette))
 

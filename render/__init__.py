@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core import Event, Move, View
 from render.animation import Film, animate
-from render.boards import board_of, keep_all, of_this_round
+from render.boards import describe, draw, keep_all
 from render.encode import png
 from render.picture import Language, PaletteName, Picture, Theme
 from render.table import flat_table
@@ -43,11 +43,10 @@ def render(
 
     The same arguments give the same bytes. Safe to call from several threads.
     """
-    board, since = board_of(view), of_this_round(since)
-    picture = board.draw(view, theme, names, since, marks)
+    picture = draw(view, theme, names, since, marks)
     return Picture(
         data=png(picture, flat_table(picture.palette)),
-        alt=board.describe(view, theme, names, since, marks),
+        alt=describe(view, theme, names, since, marks),
         width=picture.width,
         height=picture.height,
         media_type="image/png",

@@ -1,7 +1,9 @@
 """Alt texts of any game: how long they may be, and how they become shorter."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
+
+from msgspec import Struct
 
 from engine.core import Move
 from render.picture import Language
@@ -10,15 +12,27 @@ from words import say
 MOST: Final = 1024
 """What Discord takes as a description, counted as it counts: in UTF-16 units."""
 
+
+class Level(Struct, frozen=True):
+    """How much is said."""
+
+    details: bool
+    choices: bool
+    letters: int
+    """Of names."""
+
+
 LEVELS: Final = (
-    (True, True, 40),
-    (True, False, 40),
-    (False, True, 40),
-    (False, False, 40),
-    (False, False, 12),
-    (False, False, 4),
+    Level(True, True, 40),
+    Level(True, False, 40),
+    Level(False, True, 40),
+    Level(False, False, 40),
+    Level(False, False, 12),
+    Level(False, False, 4),
 )
-"""From the whole to the barest: whether details are said, whether choices are, letters of names."""
+"""From the whole to the barest."""
+
+L = TypeVar("L", bound=Level)
 
 
 def units(text: str) -> int:
@@ -37,21 +51,23 @@ def choices_said(language: Language, marks: Mapping[str, Move]) -> str:
     return say(language, "alt-choices", choices=choices)
 
 
-def first_that_fits(texts: Iterable[str]) -> str:
-    """The first of several texts that is short enough, or else the last."""
-    text = ""
-    for text in texts:
-        if units(text) <= MOST:
-            break
-    return text
-
-
 def as_much_as_fits(
-    names: Sequence[str], describe: Callable[[bool, bool, Sequence[str]], str]
+    language: Language,
+    names: Sequence[str],
+    marks: Mapping[str, Move],
+    tell: Callable[[Sequence[str], L], Iterable[str]],
+    levels: Sequence[L],
 ) -> str:
-    """What `describe` says with or without details, with or without choices, and with names of a
-    length, at the first level that fits."""
-    return first_that_fits(
-        describe(details, choices, [cut(name, letters) for name in names])
-        for details, choices, letters in LEVELS
-    )
+    """The sentences that `tell` gives for names of a length, and the choices behind them, at the
+    first level that fits. If even the barest is too long, its end is cut off."""
+    text = ""
+    for level in levels:
+        said = [*tell([cut(name, level.letters) for name in names], level)]
+        if marks and level.choices:
+            said.append(choices_said(language, marks))
+        text = " ".join(part for part in said if part)
+        if units(text) <= MOST:
+            return text
+    while units(text) >= MOST:
+        text = text[:-1]
+    return text + "…"

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core import Scene
 from render.alt import MOST as LONGEST_ALT
 from render.alt import units
-from render.boards import board_of, of_this_round
+from render.boards import describe, draw
 from render.colours import colours
 from render.gif import Gif
 from render.picture import PaletteName, Picture, Theme
@@ -101,8 +101,7 @@ def frames(scenes: Sequence[Scene], theme: Theme, names: Sequence[str]) -> Itera
     """The pictures of an animation, none smaller than the one before."""
     width = height = 0
     for scene in scenes:
-        since = of_this_round(scene.since)
-        board = board_of(scene.view).draw(scene.view, theme, names, since, {})
+        board = draw(scene.view, theme, names, scene.since, {})
         palette = board.palette
         width = max(width, board.width)
         height = max(height, board.height + FOOTER)
@@ -136,8 +135,7 @@ def _put_footer(frame: Image.Image, palette: PaletteName, ply: int, first: int, 
 
 def _alt(scenes: Sequence[Scene], theme: Theme, names: Sequence[str], last: Scene) -> str:
     """Which plies are shown, and the last board in as many sentences as there is room for."""
-    since = of_this_round(last.since)
-    board = board_of(last.view).describe(last.view, theme, names, since, {})
+    board = describe(last.view, theme, names, last.since, {})
     head = say(theme.language, "animation-alt", first=scenes[0].ply, last=last.ply)
     while board and units(f"{head} {board}") > LONGEST_ALT:
         board = board[: board.rfind(". ", 0, -1) + 1]

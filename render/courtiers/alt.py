@@ -1,43 +1,30 @@
 """The whole position in words, for those who do not see the picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.core import Move
+from engine.core import Event
 from engine.courtiers.view import CourtiersView
-from render.alt import as_much_as_fits, choices_said
+from render.alt import Level
 from render.courtiers.phrases import reason, to_do
 from render.picture import Language
 from render.result import result_because
 from words import listed, say
 
 
-def alt_text(
-    view: CourtiersView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
-) -> str:
-    """As much as fits: when room is short, first choices go unsaid, then cards are written as in
-    moves, then names are cut."""
-    return as_much_as_fits(
-        names,
-        lambda whole, choices, short: _describe(
-            view, language, short, marks if choices else {}, whole
-        ),
-    )
-
-
-def _describe(
+def sentences(
     view: CourtiersView,
     language: Language,
     names: Sequence[str],
-    marks: Mapping[str, Move],
-    whole: bool,
-) -> str:
-    parts = [*_situation(view, language, names), _players(view, language, names, whole)]
+    since: Sequence[Event],
+    level: Level,
+) -> Iterator[str]:
+    """When room is short, first choices go unsaid, then cards are written as in moves, then names
+    are cut."""
+    yield from _situation(view, language, names)
+    yield _players(view, language, names, level.details)
     if view.outcome is None and view.first >= 0:
-        parts.append(say(language, "alt-first", name=names[view.first]))
-    parts.append(_stacks(view, language, whole))
-    if marks:
-        parts.append(choices_said(language, marks))
-    return " ".join(parts)
+        yield say(language, "alt-first", name=names[view.first])
+    yield _stacks(view, language, level.details)
 
 
 def _situation(view: CourtiersView, language: Language, names: Sequence[str]) -> list[str]:

@@ -5,10 +5,10 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.courtiers.layout import BANNER, FRAME, WIDTH
-from render.hedgehogs.overlays import badge
+from render.parts.badge import badge
 from render.parts.dice import big_die
-from render.parts.discs import token
+from render.parts.frame import BANNER, FRAME, WIDTH
+from render.parts.tokens import token
 from render.sprites import Sheet, line_above
 
 _DIE: Final = 78

@@ -1,12 +1,14 @@
 """The ladder as a picture: the board, what happened on it, the players at its foot."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.core import Event, Move
 from engine.courtiers.view import CourtiersView
+from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import of_game
-from render.courtiers.alt import alt_text
+from render.courtiers.alt import sentences
 from render.courtiers.banner import Headline, put_banner
 from render.courtiers.cards import keep_cards
 from render.courtiers.ground import ground
@@ -16,12 +18,9 @@ from render.courtiers.moves import put_marks, put_ways
 from render.courtiers.phrases import called, reason, to_do
 from render.courtiers.plates import Player, plate
 from render.courtiers.squares import put_squares
-from render.hedgehogs.layout import FRAME
-from render.parts.discs import token
-from render.parts.match import put_match
+from render.parts.board import Board
 from render.picture import Language, Theme
 from render.result import result
-from render.scores import with_match
 from render.sprites import Sheet
 from render.text import fitted
 from words import listed, say
@@ -35,34 +34,17 @@ def draw(
     marks: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game."""
-    shown = called(view, theme.language, names)
-    seen = [event for event in since if event.visible_to(view.viewer)]
     hand = has_hand(view)
     palette = of_game(theme.palette, view.game)
     sheet = Collage(palette, ground(palette, view.seats, view.rows, view.columns, hand=hand))
-    put_squares(sheet, view, seen)
-    put_ways(sheet, view, seen)
+    put_squares(sheet, view, since)
+    put_ways(sheet, view, since)
     elsewhere = put_marks(sheet, view, marks)
-    put_banner(sheet, _headline(view, theme.language, shown, elsewhere))
-    _put_players(sheet, view, theme.language, shown)
+    put_banner(sheet, _headline(view, theme.language, names, elsewhere))
+    _put_players(sheet, view, theme.language, names)
     if hand:
         put_hand(sheet, view, theme.language)
-    put_match(sheet, theme.language, view.match, token, margin=FRAME)
     return sheet
-
-
-def describe(
-    view: CourtiersView,
-    theme: Theme,
-    names: Sequence[str],
-    since: Sequence[Event],
-    marks: Mapping[str, Move],
-) -> str:
-    """What that picture shows, in words."""
-    shown = called(view, theme.language, names)
-    return with_match(
-        alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
-    )
 
 
 def keep(theme: Theme) -> None:
@@ -119,3 +101,6 @@ def _put_players(
         )
         left, _ = corner(view.seats, view.rows, seat, 0)
         sheet.put(plate(sheet.palette, language, player, width), left + 2, plates_top(view.rows))
+
+
+BOARD: Final = Board(called, draw, sentences, LEVELS)

@@ -8,15 +8,14 @@ from render.courtiers.cards import CLASSES, emblem
 from render.courtiers.layout import (
     BELOW,
     BOARD_TOP,
-    FRAME,
     ROW,
-    WIDTH,
     board_bottom,
     column_width,
     columns,
     corner,
     height,
 )
+from render.parts.frame import FRAME, WIDTH
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, blank, cut_out, opaque, written

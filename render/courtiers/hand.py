@@ -6,8 +6,9 @@ from typing import Final
 from engine.courtiers.view import CourtiersView
 from render.colours import colours
 from render.courtiers.cards import HAND_CARD, hand_card
-from render.courtiers.layout import FRAME, HAND_HEIGHT, WIDTH, hand_top
+from render.courtiers.layout import HAND_HEIGHT, hand_top
 from render.courtiers.squares import stack_cards
+from render.parts.frame import FRAME, WIDTH
 from render.picture import Language, PaletteName
 from render.shapes import Pen
 from render.sprites import Sheet, Sprite, opaque, written

@@ -6,9 +6,8 @@ foot of their columns, and below those, for a player's own eyes, lie the cards o
 
 from typing import Final
 
-WIDTH: Final = 1000
-FRAME: Final = 8
-BANNER: Final = 100
+from render.parts.frame import FRAME, WIDTH
+
 BOARD_LEFT: Final = 100
 BOARD_TOP: Final = 140
 ROW: Final = 62

@@ -8,7 +8,7 @@ from engine.core import Event, Move
 from engine.courtiers.view import CourtiersView
 from render.colours import colours
 from render.courtiers.layout import ROW, column_width, corner
-from render.hedgehogs.overlays import badge
+from render.parts.badge import badge
 from render.picture import PaletteName
 from render.shapes import Pen, Point
 from render.sprites import Sheet, Sprite, cut_out

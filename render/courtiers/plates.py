@@ -9,7 +9,7 @@ from PIL import Image
 from render.colours import colours
 from render.courtiers.cards import CHIP, SMALL_CHIP, chip
 from render.courtiers.layout import PLATE_HEIGHT
-from render.parts.discs import token
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, opaque, written

@@ -1,17 +1,15 @@
 """The whole position in words, for those who do not see the picture."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec import Struct
-
-from engine.core import Move, Seat
+from engine.core import Event, Seat
 from engine.hedgehogs.view import HIDDEN, HedgehogsView
-from render.alt import MOST, choices_said, cut, units
+from render.alt import Level
 from render.hedgehogs.alt_board import black_squares, course, pieces, stacks
 from render.hedgehogs.headline import goal, what_to_do
 from render.hedgehogs.phrases import reason
-from render.hedgehogs.pieces import lane_letters
+from render.hedgehogs.pieces.piece import lane_letters
 from render.hedgehogs.reading import due_die, home_by_colour, resting, shown_dice
 from render.picture import Language
 from render.result import result_because
@@ -22,77 +20,56 @@ _SAID_BY_THE_DIE: Final = ("order", "roll", "place", "side", "go")
 """Steps that need no words of their own."""
 
 
-class _Detail(Struct, frozen=True):
-    """How much is said."""
+class Detail(Level, frozen=True):
+    """How much is said of a race: its details are the designs of the pieces."""
 
-    designs: bool
-    choices: bool
-    letters: int
-    """Of names."""
     extras: bool = True
     """What can be told from the rest, or is seldom asked."""
     bare: bool = False
     """Only which colours stand where and are home."""
 
 
-_LEVELS: Final = (
-    _Detail(True, True, 40),
-    _Detail(True, False, 40),
-    _Detail(False, True, 40),
-    _Detail(False, False, 40),
-    _Detail(False, False, 12),
-    _Detail(False, False, 4),
-    _Detail(False, False, 4, extras=False),
-    _Detail(False, False, 4, extras=False, bare=True),
+LEVELS: Final = (
+    Detail(True, True, 40),
+    Detail(True, False, 40),
+    Detail(False, True, 40),
+    Detail(False, False, 40),
+    Detail(False, False, 12),
+    Detail(False, False, 4),
+    Detail(False, False, 4, extras=False),
+    Detail(False, False, 4, extras=False, bare=True),
 )
 
 
-def alt_text(
-    view: HedgehogsView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
-) -> str:
-    """As much as fits: when room is short, first choices go unsaid, then the designs of the
-    pieces, then names are cut, then what is least asked."""
-    text = ""
-    for detail in _LEVELS:
-        short = [cut(name, detail.letters) for name in names]
-        parts = _parts(view, language, short, marks if detail.choices else {}, detail)
-        text = " ".join(part for part in parts if part)
-        if units(text) <= MOST:
-            return text
-    while units(text) >= MOST:
-        text = text[:-1]
-    return text + "…"
-
-
-def _parts(
+def sentences(
     view: HedgehogsView,
     language: Language,
     names: Sequence[str],
-    marks: Mapping[str, Move],
-    detail: _Detail,
+    since: Sequence[Event],
+    level: Detail,
 ) -> Iterator[str]:
+    """When room is short, first choices go unsaid, then the designs of the pieces, then names are
+    cut, then what is least asked."""
     yield from _situation(view, language, names)
     yield from _chance(view, language)
     if view.match is not None:
         yield match_words(language, names, view.match, cube=view.cube if view.cubed else 0)
-    yield _players(view, language, names, bare=detail.bare)
-    if detail.extras:
+    yield _players(view, language, names, bare=level.bare)
+    if level.extras:
         yield _sentence(goal(view, language))
         if view.outcome is None and view.step != "order":
             yield say(language, "alt-first", name=names[view.first])
-    yield stacks(view, language, designs=detail.designs)
-    if not detail.bare:
+    yield stacks(view, language, designs=level.details)
+    if not level.bare:
         yield from black_squares(view, language)
-    if detail.extras:
+    if level.extras:
         yield from course(view, language)
-    if view.bearers and detail.designs:
+    if view.bearers and level.details:
         bearers = pieces(view, view.bearers, language, designs=True)
         yield say(language, "hedgehogs-alt-bearers", pieces=bearers)
     if view.out:
-        out = pieces(view, view.out, language, designs=detail.designs)
+        out = pieces(view, view.out, language, designs=level.details)
         yield say(language, "hedgehogs-alt-out", pieces=out)
-    if marks:
-        yield choices_said(language, marks)
 
 
 def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs.pieces import lane_letters, pieces_of
+from render.hedgehogs.pieces.piece import lane_letters, pieces_of
 from render.picture import Language
 from words import listed, say
 

@@ -1,24 +1,26 @@
 """A race as a picture: the board, what happened on it, the players around it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.core import Event, Move
 from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
-from render.hedgehogs.alt import alt_text
-from render.hedgehogs.banner import put_banner
-from render.hedgehogs.ground import ground, keep_floors
+from render.hedgehogs.alt import LEVELS, sentences
 from render.hedgehogs.headline import headline
-from render.hedgehogs.layout import FRAME, cuts, plates
-from render.hedgehogs.moves import put_hops, put_marks
+from render.hedgehogs.lanes.ground import ground, keep_floors
+from render.hedgehogs.lanes.moves import put_hops, put_marks
+from render.hedgehogs.lanes.squares import put_squares
+from render.hedgehogs.layout import cuts, plates
 from render.hedgehogs.phrases import called
-from render.hedgehogs.pieces import lane_letters
-from render.hedgehogs.plates import keep_plates, plate
-from render.hedgehogs.players import players
+from render.hedgehogs.pieces.discs import keep_discs
+from render.hedgehogs.pieces.piece import lane_letters
+from render.hedgehogs.plates.plate import keep_plates, plate
+from render.hedgehogs.plates.players import players
 from render.hedgehogs.shelf import put_shelf, shelf_of
-from render.hedgehogs.squares import put_squares
-from render.parts.discs import keep_discs, token
-from render.parts.match import Cube, put_match
+from render.parts.banner import put_banner
+from render.parts.board import Board
+from render.parts.match import Cube
 from render.picture import Theme
 from words import say
 
@@ -31,9 +33,7 @@ def draw(
     marks: Mapping[str, Move],
 ) -> Collage:
     """The picture of a race."""
-    shown = called(view, theme.language, names)
-    seen = [event for event in since if event.visible_to(view.viewer)]
-    shelf = shelf_of(view, seen)
+    shelf = shelf_of(view, since)
     wide = view.colours_each > 1  # twice as much to show (V21)
     start = ground(
         theme.palette,
@@ -47,30 +47,17 @@ def draw(
         wide=wide,
     )
     sheet = Collage(theme.palette, start, cuts=cuts(view.lanes))
-    put_squares(sheet, view, seen)
-    arrows = put_hops(sheet, view, seen)
+    put_squares(sheet, view, since)
+    arrows = put_hops(sheet, view, since)
     elsewhere = put_marks(sheet, view, marks, arrows)
-    put_banner(sheet, headline(view, theme.language, shown, elsewhere))
+    put_banner(sheet, headline(view, theme.language, names, elsewhere))
     if shelf is not None:
         put_shelf(sheet, theme.language, view.lanes, shelf)
     boxes = plates(view.lanes, view.seats, shelf=shelf is not None, wide=wide)
-    for player, box in zip(players(view, shown, seen), boxes, strict=True):
+    for player, box in zip(players(view, names, since), boxes, strict=True):
         sprite = plate(theme.palette, theme.language, player, box.width, box.height)
         sheet.put(sprite, box.left, box.top)
-    put_match(sheet, theme.language, view.match, token, margin=FRAME, cube=_cube(view))
     return sheet
-
-
-def describe(
-    view: HedgehogsView,
-    theme: Theme,
-    names: Sequence[str],
-    since: Sequence[Event],
-    marks: Mapping[str, Move],
-) -> str:
-    """What that picture shows, in words."""
-    shown = called(view, theme.language, names)
-    return alt_text(view, theme.language, shown, marks)
 
 
 def keep(theme: Theme) -> None:
@@ -89,3 +76,6 @@ def _cube(view: HedgehogsView) -> Cube | None:
         return Cube(view.cube, view.seat)
     taken = view.seats == 2 and view.cube > 1 and view.outcome is None
     return Cube(view.cube, 1 - view.doubler if taken else None)
+
+
+BOARD: Final = Board(called, draw, sentences, LEVELS, tells_match=True, cube=_cube)

@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.core import Move
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs.banner import Headline, fits
 from render.hedgehogs.phrases import design_name, reason
-from render.hedgehogs.pieces import lane_letters
+from render.hedgehogs.pieces.piece import lane_letters
 from render.hedgehogs.reading import due_die, shown_dice
+from render.parts.banner import Headline, fits
 from render.picture import Language
 from render.result import result
 from render.text import fitted

@@ -6,28 +6,17 @@ the players are below.
 
 from typing import Final
 
-from msgspec import Struct
+from render.parts.frame import FRAME, WIDTH, Box
 
-WIDTH: Final = 1000
 CELL: Final = 100
 BOARD_LEFT: Final = 72
 BOARD_TOP: Final = 144
-BANNER: Final = 100
-FRAME: Final = 8
-"""From the edge of the picture to the hedge around the board."""
 BELOW: Final = 12
 """Hedge below the last lane."""
 PLATE_HEIGHT: Final = 106
 GAP: Final = 8
 SHELF: Final = 62
 """The height of the shelf between board and players, where there is one."""
-
-
-class Box(Struct, frozen=True):
-    left: int
-    top: int
-    width: int
-    height: int
 
 
 def cell_corner(lane: int, row: int) -> tuple[int, int]:

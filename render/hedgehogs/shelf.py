@@ -10,19 +10,20 @@ from PIL import Image
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
-from render.hedgehogs.layout import FRAME, SHELF, WIDTH, shelf_top
-from render.hedgehogs.pieces import Piece, pieces_of
+from render.hedgehogs.layout import SHELF, shelf_top
+from render.hedgehogs.pieces.discs import small_disc
+from render.hedgehogs.pieces.piece import Piece, pieces_of
+from render.parts.cards import CARD, card
 from render.parts.dice import draw_die
-from render.parts.discs import small_disc
+from render.parts.frame import FRAME, WIDTH
 from render.picture import Language, PaletteName
-from render.shapes import Pen, Rgb, around
+from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, opaque, written
 from render.text import fitted, painted
 from words import say
 
 _ROOM: Final = WIDTH - 2 * FRAME
 _DIE: Final = 40
-_CARD: Final = (36, 50)
 _DISC: Final = 0.58
 
 
@@ -125,33 +126,11 @@ def _die(palette: PaletteName, value: int, ground: Rgb) -> Sprite:
     return cut_out(pen.finish(), palette, ground)
 
 
-@lru_cache(maxsize=64)
-def card(palette: PaletteName, value: int, ground: Rgb, *, counts: bool, zoom: float = 1) -> Sprite:
-    """A card face up; the one that counts has a bold edge. 0 is the joker."""
-    use = colours(palette)
-    wide, high = round(_CARD[0] * zoom), round(_CARD[1] * zoom)
-    pen = Pen(wide + 6, high + 6)
-    edge, thick = (use.accent, 4.5) if counts else (use.faint, 2)
-    pen.box(1, 1, wide + 5, high + 5, use.white, round_by=7 * zoom, line=edge, thick=thick)
-    middle = (wide / 2 + 3, high / 2 + 3)
-    if value == 0:
-        size = 15 * zoom
-        rim = [
-            around(middle, size if tip % 2 else size * 0.45, 234 + tip * 36) for tip in range(10)
-        ]
-        pen.polygon(rim, use.black)
-        return cut_out(pen.finish(), palette, ground)
-    art = pen.finish()
-    line = fitted(str(value), 32 * zoom, wide, bold=True)
-    art.alpha_composite(painted(line, use.black, wide + 6, high + 6))
-    return cut_out(art, palette, ground)
-
-
 @lru_cache(maxsize=32)
 def _back(palette: PaletteName, count: int) -> Sprite:
     """The pile face down, with the number of its cards."""
     use = colours(palette)
-    wide, high = _CARD
+    wide, high = CARD
     pen = Pen(wide + 10, high + 6)
     for step in (6, 3, 0):
         left = step

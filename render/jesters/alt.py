@@ -1,47 +1,34 @@
 """The whole position in words, for those who do not see the picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.core import Move
+from engine.core import Event
 from engine.jesters.view import JestersView
-from render.alt import as_much_as_fits, choices_said
+from render.alt import Level
 from render.jesters.phrases import reason
 from render.picture import Language
 from render.result import result_because
 from words import say
 
 
-def alt_text(
-    view: JestersView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
-) -> str:
-    """As much as fits: when room is short, first choices go unsaid, then what is in stock, then
-    names are cut. Where everything stands is always said."""
-    return as_much_as_fits(
-        names,
-        lambda stock, choices, short: _describe(
-            view, language, short, marks if choices else {}, stock
-        ),
-    )
-
-
-def _describe(
+def sentences(
     view: JestersView,
     language: Language,
     names: Sequence[str],
-    marks: Mapping[str, Move],
-    stock: bool,
-) -> str:
-    parts = _situation(view, language, names)
-    parts += [_player(view, language, names, seat, stock) for seat in range(view.seats)]
+    since: Sequence[Event],
+    level: Level,
+) -> Iterator[str]:
+    """When room is short, first choices go unsaid, then what is in stock, then names are cut. Where
+    everything stands is always said."""
+    yield from _situation(view, language, names)
+    for seat in range(view.seats):
+        yield _player(view, language, names, seat, level.details)
     if view.sticks:
-        parts.append(say(language, "jesters-alt-sticks", edges=_joined(view.sticks)))
+        yield say(language, "jesters-alt-sticks", edges=_joined(view.sticks))
     if view.step not in ("over", "order"):
-        parts.append(say(language, "alt-first", name=names[view.first]))
+        yield say(language, "alt-first", name=names[view.first])
     if view.layout != "rim":
-        parts.append(say(language, "jesters-alt-board", board=view.layout))
-    if marks:
-        parts.append(choices_said(language, marks))
-    return " ".join(parts)
+        yield say(language, "jesters-alt-board", board=view.layout)
 
 
 def _situation(view: JestersView, language: Language, names: Sequence[str]) -> list[str]:

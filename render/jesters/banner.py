@@ -5,9 +5,10 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.overlays import badge
-from render.jesters.layout import BANNER, EDGE, WIDTH
-from render.parts.discs import token
+from render.jesters.layout import BANNER
+from render.parts.badge import badge
+from render.parts.frame import FRAME, WIDTH
+from render.parts.tokens import token
 from render.sprites import Sheet, line_above
 
 _TEXT_LEFT: Final = 94
@@ -41,7 +42,7 @@ def put_banner(sheet: Sheet, headline: Headline) -> None:
     detail = line_above(headline.detail, palette, size=26, room=room, height=42, bold=False)
     sheet.put(detail, _TEXT_LEFT, 50)
     for place, (label, what) in enumerate(headline.asides[-_MOST_ASIDES:][::-1]):
-        left = WIDTH - EDGE - (place + 1) * _ASIDE
+        left = WIDTH - FRAME - (place + 1) * _ASIDE
         sheet.put_centred(badge(palette, label, "none"), left + 20, 71)
         text = line_above(what, palette, size=26, room=_ASIDE - 48, height=42, bold=True)
         sheet.put(text, left + 42, 50)

@@ -1,13 +1,14 @@
 """A jesters' game as a picture: the board, what happened on it, the players around it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.core import Event, Move
 from engine.jesters.view import JestersView
+from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import colours
-from render.hedgehogs.layout import FRAME
-from render.jesters.alt import alt_text
+from render.jesters.alt import sentences
 from render.jesters.banner import Headline, put_banner
 from render.jesters.ground import ground
 from render.jesters.hexagons import keep_hexagons, occupied, plain, ring_of
@@ -25,11 +26,9 @@ from render.jesters.overlays import marker, stick
 from render.jesters.phrases import called, reason
 from render.jesters.pieces import Kind
 from render.jesters.plates import Player, keep_plates, plate
-from render.parts.discs import token
-from render.parts.match import put_match
+from render.parts.board import Board
 from render.picture import Language, Theme
 from render.result import result
-from render.scores import with_match
 from render.sprites import Sheet
 from render.text import fitted
 from words import say
@@ -43,34 +42,17 @@ def draw(
     marks: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game."""
-    shown = called(view, theme.language, names)
-    seen = [event for event in since if event.visible_to(view.viewer)]
-    ways = trails(view, seen)
+    ways = trails(view, since)
     sheet = Collage(theme.palette, ground(theme.palette, view.hexagons, view.values, view.marked))
     _put_empty(sheet, view, marks)
-    _put_pieces(sheet, view, {name for way in ways for name in way.fresh} | entered(seen))
+    _put_pieces(sheet, view, {name for way in ways for name in way.fresh} | entered(since))
     put_ways(sheet, view, ways)
     put_jumps(sheet, view, ways)
     _put_sticks(sheet, view, ways)
     elsewhere = put_marks(sheet, view, marks)
-    put_banner(sheet, _headline(view, theme.language, shown, elsewhere))
-    _put_players(sheet, view, theme.language, shown)
-    put_match(sheet, theme.language, view.match, token, margin=FRAME)
+    put_banner(sheet, _headline(view, theme.language, names, elsewhere))
+    _put_players(sheet, view, theme.language, names)
     return sheet
-
-
-def describe(
-    view: JestersView,
-    theme: Theme,
-    names: Sequence[str],
-    since: Sequence[Event],
-    marks: Mapping[str, Move],
-) -> str:
-    """What that picture shows, in words."""
-    shown = called(view, theme.language, names)
-    return with_match(
-        alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
-    )
 
 
 def keep(theme: Theme) -> None:
@@ -151,3 +133,6 @@ def _put_players(sheet: Sheet, view: JestersView, language: Language, names: Seq
             rank=view.outcome.ranks[seat] if view.outcome else 0,
         )
         sheet.put(plate(sheet.palette, language, player, corner), *plate_place(corner))
+
+
+BOARD: Final = Board(called, draw, sentences, LEVELS)

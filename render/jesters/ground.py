@@ -7,8 +7,9 @@ from PIL import Image, ImageDraw
 
 from render.colours import colours
 from render.jesters.hexagons import plain, ring_of
-from render.jesters.layout import HALF, HEIGHT, MIDDLE, REACH, WIDTH, centre, edge_spot
+from render.jesters.layout import HALF, HEIGHT, MIDDLE, REACH, centre, edge_spot
 from render.jesters.overlays import notch
+from render.parts.frame import WIDTH
 from render.picture import PaletteName
 from render.shapes import COVERS, SHARPNESS, mapped, stepped
 from render.sprites import Sheet, Sprite, blank, written

@@ -9,18 +9,16 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from render.parts.frame import FRAME, WIDTH
 from render.shapes import Point
 
-WIDTH: Final = 1000
 BANNER: Final = 96
-EDGE: Final = 8
-"""From the edge of the picture to what is on it."""
 REACH: Final = 496
 """From the middle of the board to its left and right tips."""
 HALF: Final = 430
 """From the middle of the board to its top and bottom."""
-MIDDLE: Final = (WIDTH // 2, BANNER + EDGE + HALF)
-HEIGHT: Final = MIDDLE[1] + HALF + EDGE
+MIDDLE: Final = (WIDTH // 2, BANNER + FRAME + HALF)
+HEIGHT: Final = MIDDLE[1] + HALF + FRAME
 ACROSS: Final = 96
 """From a hexagon to its neighbour in the row, and its width."""
 UP: Final = 83
@@ -67,7 +65,7 @@ def edge_spot(edge: str) -> Spot:
 
 def plate_place(corner: Corner) -> tuple[int, int]:
     """The top left corner of a plate's box."""
-    left = EDGE if "left" in corner else WIDTH - EDGE - PLATE_WIDTH
+    left = FRAME if "left" in corner else WIDTH - FRAME - PLATE_WIDTH
     top = MIDDLE[1] - HALF if "top" in corner else MIDDLE[1] + HALF - PLATE_HEIGHT
     return left, top
 

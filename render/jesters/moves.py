@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from engine.core import Event, Move
 from engine.jesters.view import JestersView
-from render.hedgehogs.overlays import badge
 from render.jesters.layout import ACROSS, UP, centre, edge_spot
 from render.jesters.overlays import cross, dash, ghost, leap
+from render.parts.badge import badge
 from render.sprites import Sheet
 
 

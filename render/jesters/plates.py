@@ -7,10 +7,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.plates import medal, pennant
 from render.jesters.layout import CORNERS, PLATE_HEIGHT, PLATE_WIDTH, SLOPE, Corner
 from render.jesters.pieces import piece_art
-from render.parts.discs import token
+from render.parts.medals import medal, pennant
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Point, Rgb
 from render.sprites import Sheet, Sprite, cut_out, written

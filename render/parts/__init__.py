@@ -1,1 +1,1 @@
-"""What the boards of several games share."""
+"""What the boards of several games share. Nothing here knows a game."""

@@ -1,11 +1,11 @@
 """The whole position in words, for those who do not see the picture."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.core import Move
+from engine.core import Event
 from engine.witches.view import WitchesView
-from render.alt import choices_said, cut, first_that_fits
+from render.alt import Level
 from render.picture import Language
 from render.result import result_because
 from render.witches.layout import TILES
@@ -14,25 +14,27 @@ from words import listed, say
 
 _HIDDEN: Final = "?"
 
+LEVELS: Final = (
+    Level(True, True, 40),
+    Level(True, False, 40),
+    Level(True, True, 12),
+    Level(True, False, 12),
+    Level(True, False, 4),
+)
+"""There are no details to leave out."""
 
-def alt_text(
-    view: WitchesView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
-) -> str:
-    """As much as fits: when room is short, choices go unsaid first, then names are cut."""
-    return first_that_fits(
-        _describe(view, language, [cut(name, letters) for name in names], marks if choices else {})
-        for choices, letters in ((True, 40), (False, 40), (True, 12), (False, 12), (False, 4))
-    )
 
-
-def _describe(
-    view: WitchesView, language: Language, names: Sequence[str], marks: Mapping[str, Move]
-) -> str:
-    parts = [*_situation(view, language, names), _clans(view, language, names)]
-    parts += _tiles(view, language)
-    if marks:
-        parts.append(choices_said(language, marks))
-    return " ".join(parts)
+def sentences(
+    view: WitchesView,
+    language: Language,
+    names: Sequence[str],
+    since: Sequence[Event],
+    level: Level,
+) -> Iterator[str]:
+    """When room is short, choices go unsaid first, then names are cut."""
+    yield from _situation(view, language, names)
+    yield _clans(view, language, names)
+    yield from _tiles(view, language)
 
 
 def _situation(view: WitchesView, language: Language, names: Sequence[str]) -> list[str]:

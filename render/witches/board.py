@@ -1,20 +1,18 @@
 """A race of witches as a picture: the track, what happened on it, the clans below."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
-from render.hedgehogs.banner import Headline, put_banner
-from render.hedgehogs.layout import FRAME
-from render.parts.discs import token
-from render.parts.match import put_match
+from render.parts.banner import Headline, put_banner
+from render.parts.board import Board
 from render.picture import Language, Theme
 from render.result import result
-from render.scores import with_match
 from render.sprites import Sheet
 from render.text import fitted
-from render.witches.alt import alt_text
+from render.witches.alt import LEVELS, sentences
 from render.witches.ground import ground
 from render.witches.layout import plates
 from render.witches.phrases import called, reason
@@ -33,32 +31,15 @@ def draw(
     marks: Mapping[str, Move],
 ) -> Collage:
     """The picture of a race."""
-    shown = called(view, theme.language, names)
-    seen = [event for event in since if event.visible_to(view.viewer)]
     sheet = Collage(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
-    put_tiles(sheet, view, seen)
-    put_trails(sheet, seen)
-    put_witches(sheet, view, seen)
-    put_heads(sheet, seen)
+    put_tiles(sheet, view, since)
+    put_trails(sheet, since)
+    put_witches(sheet, view, since)
+    put_heads(sheet, since)
     elsewhere = put_marks(sheet, view, marks)
-    put_banner(sheet, _headline(view, theme.language, shown, elsewhere))
-    _put_clans(sheet, view, theme.language, shown, seen)
-    put_match(sheet, theme.language, view.match, token, margin=FRAME)
+    put_banner(sheet, _headline(view, theme.language, names, elsewhere))
+    _put_clans(sheet, view, theme.language, names, since)
     return sheet
-
-
-def describe(
-    view: WitchesView,
-    theme: Theme,
-    names: Sequence[str],
-    since: Sequence[Event],
-    marks: Mapping[str, Move],
-) -> str:
-    """What that picture shows, in words."""
-    shown = called(view, theme.language, names)
-    return with_match(
-        alt_text(view, theme.language, shown, marks), theme.language, shown, view.match
-    )
 
 
 def keep(theme: Theme) -> None:
@@ -138,3 +119,6 @@ def _note(view: WitchesView, language: Language, clan: int) -> str:
     if view.step == "lay":
         return say(language, "witches-laid" if clan in view.laid else "witches-choosing")
     return say(language, "witches-points", count=view.points[clan])
+
+
+BOARD: Final = Board(called, draw, sentences, LEVELS)

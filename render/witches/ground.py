@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from render.colours import colours
-from render.hedgehogs.layout import WIDTH, Box
+from render.parts.frame import WIDTH, Box
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Point, mix
 from render.sprites import Sheet, Sprite, blank, cut_out, opaque, written

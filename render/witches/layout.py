@@ -6,7 +6,7 @@ the top, the finish on its left at the bottom, where the last tile is. The clans
 
 from typing import Final
 
-from render.hedgehogs.layout import FRAME, WIDTH, Box
+from render.parts.frame import FRAME, WIDTH, Box
 from render.shapes import Point
 
 BOARD_TOP: Final = 104

@@ -7,10 +7,10 @@ from msgspec import Struct
 from PIL import Image
 
 from render.colours import colours
-from render.hedgehogs.layout import Box
-from render.hedgehogs.plates import medal, pennant
-from render.parts.discs import token
+from render.parts.frame import Box
+from render.parts.medals import medal, pennant
 from render.parts.signs import SIGNS
+from render.parts.tokens import token
 from render.picture import PaletteName
 from render.shapes import Pen
 from render.sprites import Art, Sheet, Sprite, opaque, written

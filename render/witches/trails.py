@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.core import Event, Move
 from engine.witches.view import WitchesView, card_target, die_target
 from render.colours import colours
-from render.hedgehogs.overlays import badge
+from render.parts.badge import badge
 from render.picture import PaletteName
 from render.shapes import Pen, Point, around
 from render.sprites import Sheet, Sprite, cut_out

@@ -15,8 +15,8 @@ from render import Picture, Theme, animate
 from render.animation import FOOTER
 from render.collage import Collage
 from render.colours import colours
-from render.parts.discs import token
 from render.parts.match import Cube, put_match
+from render.parts.tokens import token
 from render.picture import PaletteName
 from render.sprites import Sprite, blank
 from render.table import flat_table

@@ -12,10 +12,10 @@ from engine.core import Event
 from engine.hedgehogs.view import Trap
 from render import PaletteName, Picture, Theme, render
 from render.colours import colours
-from render.hedgehogs.hazards import bare_print, hazard
+from render.hedgehogs.lanes.hazards import bare_print, hazard
+from render.hedgehogs.lanes.traps import trap_square
 from render.hedgehogs.layout import CELL
 from render.hedgehogs.reading import Hold
-from render.hedgehogs.traps import trap_square
 from render.table import flat_table
 from tests.render.golden import NAMES, compare, stacked
 from tests.render.hedgehogs.positions import labelled, of_variant, random_game

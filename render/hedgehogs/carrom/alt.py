@@ -1,33 +1,39 @@
 """The whole position in words, for those who do not see the picture."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.core import Event, Move
+from engine.core import Event
 from engine.hedgehogs.carrom.view import CarromView
-from render.alt import as_much_as_fits, choices_said
+from render.alt import Level
 from render.hedgehogs.carrom.ground import square_at
-from render.hedgehogs.pieces import pieces_of
+from render.hedgehogs.pieces.piece import pieces_of
 from render.picture import Language
 from render.result import result_because
 from render.scores import match_words, why_over
 from words import say
 
 
-def alt_text(
+def sentences(
     view: CarromView,
     language: Language,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
-) -> str:
-    """As much as fits: when room is short, first choices go unsaid, then the designs of the
-    pieces and who is out, then names are cut."""
-    return as_much_as_fits(
-        names,
-        lambda designs, choices, short: _describe(
-            view, language, short, (since, marks if choices else {}), designs=designs
-        ),
-    )
+    level: Level,
+) -> Iterator[str]:
+    """When room is short, first choices go unsaid, then the designs of the pieces and who is out,
+    then names are cut."""
+    designs = level.details
+    yield from _situation(view, language, names)
+    yield from _last(view, language, names, since, designs)
+    if view.match is not None:
+        yield match_words(language, names, view.match)
+    players = say(language, "list-next").join(_players(view, language, names))
+    yield say(language, "carrom-alt-players", players=players)
+    if view.outcome is None and view.step != "order":
+        yield say(language, "alt-first", name=names[view.first])
+    yield _discs(view, language, designs)
+    if view.out and designs:
+        yield say(language, "carrom-alt-out", pieces=_pieces(view, language, view.out))
 
 
 def reason(view: CarromView, language: Language) -> str:
@@ -35,30 +41,6 @@ def reason(view: CarromView, language: Language) -> str:
     if view.outcome is not None and view.match is not None and view.match.over:
         return why_over(language, view.match, view.outcome.reason)
     return say(language, f"carrom-end-{view.outcome.reason}") if view.outcome else ""
-
-
-def _describe(
-    view: CarromView,
-    language: Language,
-    names: Sequence[str],
-    told: tuple[Sequence[Event], Mapping[str, Move]],
-    *,
-    designs: bool,
-) -> str:
-    since, marks = told
-    parts = [*_situation(view, language, names), *_last(view, language, names, since, designs)]
-    if view.match is not None:
-        parts.append(match_words(language, names, view.match))
-    players = say(language, "list-next").join(_players(view, language, names))
-    parts.append(say(language, "carrom-alt-players", players=players))
-    if view.outcome is None and view.step != "order":
-        parts.append(say(language, "alt-first", name=names[view.first]))
-    parts.append(_discs(view, language, designs))
-    if view.out and designs:
-        parts.append(say(language, "carrom-alt-out", pieces=_pieces(view, language, view.out)))
-    if marks:
-        parts.append(choices_said(language, marks))
-    return " ".join(parts)
 
 
 def _situation(view: CarromView, language: Language, names: Sequence[str]) -> list[str]:

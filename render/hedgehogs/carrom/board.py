@@ -5,17 +5,18 @@ from typing import Final
 
 from engine.core import Event, Move
 from engine.hedgehogs.carrom.view import CarromView
+from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import colours
-from render.hedgehogs.carrom.alt import alt_text, reason
+from render.hedgehogs.carrom.alt import reason, sentences
 from render.hedgehogs.carrom.ground import compass, ground, put_labels
 from render.hedgehogs.carrom.layout import plates
 from render.hedgehogs.carrom.paths import put_crosses, put_discs, put_marks, put_paths
 from render.hedgehogs.carrom.plates import Player, plate
-from render.hedgehogs.layout import BANNER, FRAME, WIDTH
 from render.hedgehogs.phrases import called
-from render.parts.discs import token
-from render.parts.match import put_match
+from render.parts.board import Board
+from render.parts.frame import BANNER, FRAME, WIDTH
+from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
 from render.sprites import Sheet, line_above
@@ -34,33 +35,17 @@ def draw(
     marks: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game of carrom."""
-    shown = called(view, theme.language, names)
-    seen = [event for event in since if event.visible_to(view.viewer)]
     start = ground(theme.palette, view.lanes, view.rows, view.traps, view.seats)
     sheet = Collage(theme.palette, start)
     free = frozenset(view.free) if view.step == "flick" else frozenset(n for n, _, _ in view.rim)
     put_labels(sheet, view.rim, free)
-    put_paths(sheet, view, seen)
-    put_discs(sheet, view, seen)
-    put_crosses(sheet, view, seen)
+    put_paths(sheet, view, since)
+    put_discs(sheet, view, since)
+    put_crosses(sheet, view, since)
     put_marks(sheet, view, marks)
-    _put_banner(sheet, view, theme.language, shown)
-    _put_players(sheet, view, theme.language, shown, seen)
-    put_match(sheet, theme.language, view.match, token, margin=FRAME)
+    _put_banner(sheet, view, theme.language, names)
+    _put_players(sheet, view, theme.language, names, since)
     return sheet
-
-
-def describe(
-    view: CarromView,
-    theme: Theme,
-    names: Sequence[str],
-    since: Sequence[Event],
-    marks: Mapping[str, Move],
-) -> str:
-    """What that picture shows, in words."""
-    shown = called(view, theme.language, names)
-    seen = [event for event in since if event.visible_to(view.viewer)]
-    return alt_text(view, theme.language, shown, seen, marks)
 
 
 def _put_banner(sheet: Sheet, view: CarromView, language: Language, names: Sequence[str]) -> None:
@@ -126,3 +111,6 @@ def _put_players(
         )
         sprite = plate(sheet.palette, language, player, box.width, box.height)
         sheet.put(sprite, box.left, box.top)
+
+
+BOARD: Final = Board(called, draw, sentences, LEVELS, tells_match=True)

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from render.colours import colours
-from render.hedgehogs.animals import ANIMALS
 from render.hedgehogs.carrom.layout import CELL
-from render.hedgehogs.pieces import Piece
+from render.hedgehogs.pieces.animals import ANIMALS
+from render.hedgehogs.pieces.piece import Piece
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around

@@ -13,8 +13,8 @@ from render.hedgehogs.carrom.layout import (
     hedge_bottom,
     height,
 )
-from render.hedgehogs.ground import floor
-from render.hedgehogs.layout import BANNER, FRAME, WIDTH
+from render.hedgehogs.lanes.ground import floor
+from render.parts.frame import BANNER, FRAME, WIDTH
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix
 from render.sprites import Sheet, Sprite, blank, cut_out, opaque, written

@@ -6,7 +6,8 @@ can reach over the edge, and beyond that the names of the squares at the edge.
 
 from typing import Final
 
-from render.hedgehogs.layout import BANNER, FRAME, GAP, PLATE_HEIGHT, WIDTH, Box
+from render.hedgehogs.layout import GAP, PLATE_HEIGHT
+from render.parts.frame import BANNER, FRAME, WIDTH, Box
 from render.shapes import Point
 
 CELL: Final = 96

@@ -11,9 +11,9 @@ from render.colours import colours
 from render.hedgehogs.carrom.discs import aim, dot, flat_disc, head, outline
 from render.hedgehogs.carrom.ground import cross, under
 from render.hedgehogs.carrom.layout import CELL, spot
-from render.hedgehogs.overlays import badge
-from render.hedgehogs.pieces import pieces_of
-from render.parts.discs import token
+from render.hedgehogs.pieces.piece import pieces_of
+from render.parts.badge import badge
+from render.parts.tokens import token
 from render.shapes import Point
 from render.sprites import Sheet
 

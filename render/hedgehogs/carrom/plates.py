@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from render.colours import colours
 from render.hedgehogs.carrom.discs import flat_disc
-from render.hedgehogs.pieces import Piece
-from render.hedgehogs.plates import card, medal, pennant, throws
-from render.parts.discs import token
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.plates.plate import card, throws
+from render.parts.medals import medal, pennant
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, written

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core import Event
 from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs import moves
+from render.hedgehogs.lanes import moves
 from render.hedgehogs.layout import cell_centre
 from tests.render.hedgehogs.positions import with_stacks
 

@@ -11,8 +11,8 @@ from engine.core import Event, View
 from render import Picture, Theme, render
 from render.colours import colours
 from render.hedgehogs.layout import CELL, cell_corner
-from render.hedgehogs.pieces import pieces_of
-from render.hedgehogs.stacks import stack
+from render.hedgehogs.pieces.piece import pieces_of
+from render.hedgehogs.pieces.stacks import stack
 from render.picture import PaletteName
 from render.table import flat_table
 from tests.render.hedgehogs.positions import after, random_game, spread_out, with_stacks

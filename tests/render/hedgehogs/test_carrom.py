@@ -17,7 +17,7 @@ from render import Language, PaletteName, Picture, Theme, render
 from render.alt import MOST
 from render.hedgehogs.carrom.layout import spot
 from render.hedgehogs.carrom.plates import Player, plate
-from render.hedgehogs.plates import pennant
+from render.parts.medals import pennant
 from tests.engine.hedgehogs.table import step, table
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")

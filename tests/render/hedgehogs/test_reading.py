@@ -15,9 +15,8 @@ from engine.scoring import RoundResult, Scoring
 from render import render
 from render.colours import colours
 from render.hedgehogs.headline import goal, headline, what_to_do
-from render.hedgehogs.layout import FRAME
-from render.hedgehogs.plates import Player
-from render.hedgehogs.players import players
+from render.hedgehogs.plates.plate import Player
+from render.hedgehogs.plates.players import players
 from render.hedgehogs.reading import (
     due_die,
     hold_of,
@@ -27,6 +26,7 @@ from render.hedgehogs.reading import (
     resting,
 )
 from render.hedgehogs.shelf import shelf_of
+from render.parts.frame import FRAME
 from render.parts.match import GAP, HEIGHT, Cube
 from tests.render.hedgehogs.positions import of_variant, with_stacks
 from tests.render.parts.test_match import strip

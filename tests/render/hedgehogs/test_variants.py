@@ -12,12 +12,13 @@ from engine.hedgehogs.variants import OFFERED
 from engine.hedgehogs.view import HIDDEN, HedgehogsView, Trap
 from render import Language, Picture, Theme, render
 from render.colours import colours
-from render.hedgehogs.hazards import bare_print, hazard
-from render.hedgehogs.layout import BANNER, CELL, SHELF, cell_corner, plates, shelf_top
-from render.hedgehogs.pieces import Piece
+from render.hedgehogs.lanes.hazards import bare_print, hazard
+from render.hedgehogs.lanes.traps import trap_frame, trap_square
+from render.hedgehogs.layout import CELL, SHELF, cell_corner, plates, shelf_top
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.pieces.stacks import stack
 from render.hedgehogs.reading import due_die, shown_dice
-from render.hedgehogs.stacks import stack
-from render.hedgehogs.traps import trap_frame, trap_square
+from render.parts.frame import BANNER
 from render.picture import PaletteName
 from render.table import flat_table
 from tests.render.hedgehogs.positions import labelled, of_variant, random_game, with_stacks

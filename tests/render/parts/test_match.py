@@ -13,8 +13,8 @@ from render import PaletteName, Theme, render
 from render.alt import MOST
 from render.collage import Collage
 from render.colours import colours
-from render.parts.discs import token
 from render.parts.match import GAP, HEIGHT, Cube, put_match
+from render.parts.tokens import token
 from render.sprites import Sprite, blank
 from tests.render.hedgehogs.positions import after, spread_out, with_stacks
 

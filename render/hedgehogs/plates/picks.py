@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from render.colours import Colours, PieceColours, colours
-from render.hedgehogs.animals import ANIMALS
+from render.hedgehogs.pieces.animals import ANIMALS
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sprite, cut_out

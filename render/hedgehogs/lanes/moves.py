@@ -6,10 +6,11 @@ from typing import Final
 from engine.core import Event, Move
 from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
+from render.hedgehogs.lanes.overlays import arrow, gone_under, tag, turned_round
 from render.hedgehogs.layout import BOARD_LEFT, CELL, cell_centre
-from render.hedgehogs.overlays import Way, arrow, badge, gone_under, tag, turned_round
-from render.hedgehogs.pieces import lane_letters
+from render.hedgehogs.pieces.piece import lane_letters
 from render.hedgehogs.reading import due_die, place_of
+from render.parts.badge import Way, badge
 from render.shapes import Point
 from render.sprites import Sheet
 

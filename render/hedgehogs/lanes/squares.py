@@ -5,14 +5,15 @@ from collections.abc import Mapping, Sequence
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
-from render.hedgehogs.ground import floor, lane_strip
-from render.hedgehogs.hazards import bare_print, hazard, hazard_badge
-from render.hedgehogs.layout import BOARD_LEFT, FRAME, cell_centre, cell_corner
-from render.hedgehogs.overlays import ghost, no_way, tube_bracket
-from render.hedgehogs.pieces import Piece, lane_letters, pieces_of
+from render.hedgehogs.lanes.ground import floor, lane_strip
+from render.hedgehogs.lanes.hazards import bare_print, hazard, hazard_badge
+from render.hedgehogs.lanes.overlays import ghost, no_way, tube_bracket
+from render.hedgehogs.lanes.traps import lock_badge, trap_frame, trap_square
+from render.hedgehogs.layout import BOARD_LEFT, cell_centre, cell_corner
+from render.hedgehogs.pieces.piece import Piece, lane_letters, pieces_of
+from render.hedgehogs.pieces.stacks import stack
 from render.hedgehogs.reading import due_die, hold_of, hold_of_piece, last_piece
-from render.hedgehogs.stacks import stack
-from render.hedgehogs.traps import lock_badge, trap_frame, trap_square
+from render.parts.frame import FRAME
 from render.shapes import Rgb
 from render.sprites import Sheet
 

@@ -12,13 +12,12 @@ from render.hedgehogs.layout import (
     BOARD_LEFT,
     BOARD_TOP,
     CELL,
-    FRAME,
-    WIDTH,
     board_bottom,
     cell_corner,
     height,
 )
 from render.parts.dice import draw_die
+from render.parts.frame import FRAME, WIDTH
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb, around, mix
 from render.sprites import Sheet, Sprite, blank, opaque

@@ -11,9 +11,9 @@ from typing import Final
 from PIL import Image
 
 from render.colours import Colours, colours
-from render.hedgehogs.animals import ANIMALS
-from render.hedgehogs.pieces import Piece
-from render.hedgehogs.trimmings import apple
+from render.hedgehogs.pieces.animals import ANIMALS
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.pieces.trimmings import apple
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb
@@ -90,12 +90,6 @@ def small_disc(
     return Sprite(sheet.pixels, mask)
 
 
-@lru_cache(maxsize=256)
-def token(palette: PaletteName, seat: int, radius: int, ground: Rgb) -> Sprite:
-    """A player's colour and sign, seen from above."""
-    return _token_art(palette, seat, radius).cut_out(ground)
-
-
 def keep_discs(palette: PaletteName) -> None:
     """Draw beforehand what discs are put together from."""
     for seat in range(len(colours(palette).pieces)):
@@ -138,17 +132,6 @@ def _dot(palette: PaletteName, seat: int) -> Sprite:
     pen = Pen(4, 4)
     pen.ellipse((2, 2), _DOT, _DOT, own.mark)
     return Art(pen.finish(), palette).inlaid(own.side)
-
-
-@lru_cache(maxsize=64)
-def _token_art(palette: PaletteName, seat: int, radius: int) -> Art:
-    own = colours(palette).pieces[seat]
-    size = radius * 2 + 2
-    pen = Pen(size, size)
-    centre = (size / 2, size / 2)
-    pen.ellipse(centre, radius, radius, own.body, line=own.line, thick=max(2, radius * 0.1))
-    SIGNS[seat](pen, centre, radius * 0.46, own.mark)
-    return Art(pen.finish(), palette)
 
 
 @lru_cache(maxsize=192)

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Event, Seat
 from engine.hedgehogs.view import HedgehogsView
-from render.hedgehogs.pieces import pieces_of
-from render.hedgehogs.plates import Player
+from render.hedgehogs.pieces.piece import pieces_of
+from render.hedgehogs.plates.plate import Player
 from render.hedgehogs.reading import home_by_colour, home_pieces, resting
 
 _TOGETHER = ("spy", "bearer", "answer")

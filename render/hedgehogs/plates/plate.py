@@ -9,15 +9,16 @@ from PIL import Image
 
 from render.colours import Colours, colours
 from render.hedgehogs.layout import plates
-from render.hedgehogs.picks import spy_chip, tick
-from render.hedgehogs.pieces import Piece
-from render.hedgehogs.trimmings import apple
+from render.hedgehogs.pieces.discs import DESIGNS, small_disc
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.pieces.trimmings import apple
+from render.hedgehogs.plates.picks import spy_chip, tick
 from render.parts.dice import draw_die
-from render.parts.discs import DESIGNS, small_disc, token
+from render.parts.medals import medal, pennant
+from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sheet, Sprite, cut_out, opaque, written
-from render.text import fitted, painted
 from words import say
 
 _TEXT_LEFT: Final = 84
@@ -270,39 +271,6 @@ def throws(palette: PaletteName, values: tuple[int, ...], paper: Rgb) -> Sprite:
             pen.line([(tip - 5, 16), (tip, 22), (tip - 5, 28)], use.accent, 3.4)
         draw_die(pen, (x, 22), size, value, face=use.white, line=use.black)
     return cut_out(pen.finish(), palette, paper)
-
-
-@lru_cache(maxsize=64)
-def medal(palette: PaletteName, rank: int, paper: Rgb) -> Sprite:
-    """A rank at the end."""
-    use = colours(palette)
-    pen = Pen(50, 50)
-    first = rank == 1
-    gold = use.pieces[2]
-    if first:
-        pen.polygon([(12, 0), (22, 0), (30, 18), (18, 22)], use.accent)
-        pen.polygon([(38, 0), (28, 0), (20, 18), (32, 22)], use.accent)
-    pen.ellipse((25, 29), 20, 20, gold.body if first else use.path, line=use.black, thick=2.5)
-    art = pen.finish()
-    ink = gold.mark if first else use.ink
-    art.alpha_composite(_digit(str(rank), ink, 26), (5, 10))
-    return cut_out(art, palette, paper)
-
-
-def _digit(text: str, ink: Rgb, size: float) -> Image.Image:
-    return painted(fitted(text, size, 34, bold=True), ink, 40, 38)
-
-
-@lru_cache(maxsize=16)
-def pennant(palette: PaletteName, paper: Rgb) -> Sprite:
-    """The first player's."""
-    use = colours(palette)
-    pen = Pen(44, 50)
-    pen.line([(7, 3), (7, 47)], use.ink, 4)
-    pen.polygon([(9, 4), (43, 16), (9, 29)], use.accent)
-    art = pen.finish()
-    art.alpha_composite(_digit("1", use.panel, 19).crop((10, 0, 30, 38)), (7, 0))
-    return cut_out(art, palette, paper)
 
 
 @lru_cache(maxsize=16)

@@ -7,11 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from render.colours import colours
-from render.hedgehogs.layout import BANNER, FRAME, WIDTH
-from render.hedgehogs.overlays import badge
-from render.hedgehogs.shelf import card
+from render.parts.badge import badge
+from render.parts.cards import card
 from render.parts.dice import big_die, draw_die
-from render.parts.discs import token
+from render.parts.frame import BANNER, FRAME, WIDTH
+from render.parts.tokens import token
 from render.picture import PaletteName
 from render.shapes import Pen
 from render.sprites import Sheet, Sprite, cut_out, line_above

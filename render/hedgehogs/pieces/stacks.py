@@ -8,10 +8,11 @@ from PIL import Image
 
 from render.colours import Colours, colours
 from render.hedgehogs.layout import CELL
-from render.hedgehogs.pieces import Piece
-from render.hedgehogs.trimmings import apple, beak, edge_point
-from render.parts.discs import EDGES, FACE, MARGIN, disc, small_disc, token
+from render.hedgehogs.pieces.discs import EDGES, FACE, MARGIN, disc, small_disc
+from render.hedgehogs.pieces.piece import Piece
+from render.hedgehogs.pieces.trimmings import apple, beak, edge_point
 from render.parts.signs import SIGNS
+from render.parts.tokens import token
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Art, Sheet, Sprite, blank, opaque, written

@@ -1,8 +1,7 @@
-"""What is laid over the board: arrows of the last moves, and the marks of choices."""
+"""What is laid over the board: arrows of the last moves, and signs of what became of whom."""
 
 from functools import lru_cache
 from math import atan2, degrees, hypot
-from typing import Final, Literal
 
 from render.colours import colours
 from render.hedgehogs.layout import CELL
@@ -10,11 +9,6 @@ from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around
 from render.sprites import Art, Sprite, cut_out
 from render.text import fitted, painted
-
-Way = Literal["right", "left", "up", "down", "none"]
-
-_TURNED: Final[dict[Way, float]] = {"right": 0, "left": 180, "down": 90, "up": 270, "none": 0}
-_BADGE: Final = 52
 
 
 @lru_cache(maxsize=128)
@@ -92,31 +86,6 @@ def _ghost_art(palette: PaletteName, line: Rgb, thick: float) -> Art:
     for dash in range(0, 360, 30):
         pen.arc((CELL / 2 + 5, 50), 38, 25, (dash, dash + 17), line=line, thick=thick)
     return Art(pen.finish(), palette)
-
-
-@lru_cache(maxsize=256)
-def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
-    """The label of a choice, pointing where the piece would go; centred on the label."""
-    use = colours(palette)
-    pen = Pen(_BADGE, _BADGE)
-    middle = (_BADGE / 2, _BADGE / 2)
-    for grow, colour in ((2.2, use.mark_ink), (0, use.mark)):
-        if way != "none":
-            turn = _TURNED[way]
-            tip = around(middle, 23.5 + grow, turn)
-            pen.polygon(
-                [
-                    tip,
-                    around(middle, 16.5 + grow, turn + 48),
-                    around(middle, 16.5 + grow, turn - 48),
-                ],
-                colour,
-            )
-        pen.ellipse(middle, 16.5 + grow, 16.5 + grow, colour)
-    art = pen.finish()
-    line = fitted(label, 25, 27, bold=True, least=12)
-    art.alpha_composite(painted(line, use.mark_ink, _BADGE, _BADGE))
-    return cut_out(art, palette, use.path)
 
 
 @lru_cache(maxsize=16)

@@ -1,0 +1,1 @@
+"""The lanes: the ground, its squares, who stands there and where they went."""

@@ -1,0 +1,1 @@
+"""The pieces: hedgehogs on discs, alone and in stacks."""

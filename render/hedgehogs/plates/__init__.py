@@ -1,0 +1,1 @@
+"""The players below the board."""
