@@ -105,6 +105,14 @@ async def test_whether_other_processes_are_alive(store: SqlStore) -> None:
     await store.beat("b", 160)
     assert await store.others_beat("a", 160)
     assert not await store.others_beat("a", 161)
+
+
+async def test_a_beat_is_known_for_a_day(store: SqlStore) -> None:
+    await store.beat("a", 1000)
+    await store.beat("b", 1000 + 23 * 3600)
+    assert await store.others_beat("b", 1000)
+    await store.beat("b", 1001 + 24 * 3600)
+    assert not await store.others_beat("b", 0)
     await store.stop_beat("b", 170)
     assert not await store.others_beat("a", 0), "one that has stopped is no company"
     assert await store.last_beat() == 170

@@ -1,7 +1,8 @@
 """Small faults as people make them, each an exchange of a few characters of a file.
 
 Left alone is what no test can be asked to notice: annotations, docstrings, what is logged,
-decorators, assertions, and text inside of f-strings.
+decorators, assertions, text inside of f-strings, `strict` in `zip`, and named numbers with a
+fraction, which are weights, shares and patience found by trying.
 """
 
 import ast
@@ -166,7 +167,9 @@ class _Search:
     # Expressions
 
     def _expression(self, node: ast.AST, place: _Place) -> Iterator[Fault]:
-        if isinstance(node, ast.JoinedStr) or _is_log(node):
+        if isinstance(node, ast.JoinedStr) or _is_log(node) or _is_tuned(node, place):
+            return
+        if isinstance(node, ast.keyword) and node.arg == "strict":
             return
         if isinstance(node, ast.Lambda):
             yield from self._function(node, place)
@@ -209,7 +212,7 @@ class _Search:
                 yield self._fault("swapped arguments", one, other, text, place)
         given: list[ast.expr | ast.keyword] = [*node.args, *node.keywords]
         for place_of, keyword in enumerate(given):
-            if not isinstance(keyword, ast.keyword) or keyword.arg is None:
+            if not isinstance(keyword, ast.keyword) or keyword.arg in (None, "strict"):
                 continue
             start, end = self._start(keyword), self._end(keyword)
             if place_of + 1 < len(given):
@@ -287,6 +290,11 @@ def _can_go(node: ast.stmt) -> bool:
     if isinstance(node, ast.Assign):
         return not isinstance(node.targets[0], ast.Name | ast.Tuple)
     return isinstance(node, ast.Raise | ast.AugAssign | ast.Delete)
+
+
+def _is_tuned(node: ast.AST, place: _Place) -> bool:
+    """Whether it is a number with a fraction that has a name, or a part of what has one."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, float) and bool(place.names)
 
 
 def _is_log(node: ast.AST | None) -> bool:

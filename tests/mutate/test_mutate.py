@@ -54,6 +54,8 @@ def test_a_fault_exchanges_a_few_characters(kind: str, source: str, wrong: list[
         "assert a < 1",
         "if TYPE_CHECKING:\n    a(1)",
         "import a",
+        "A = {**b(strict=True)}",
+        "WORTH: Final = 2.5",
     ],
 )
 def test_what_no_test_could_notice_is_left_alone(source: str) -> None:

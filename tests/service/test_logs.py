@@ -5,6 +5,7 @@ import logging
 import sys
 import threading
 from collections.abc import Iterator
+from types import SimpleNamespace
 from urllib.parse import unquote
 
 import aiohttp
@@ -162,8 +163,13 @@ def test_what_nobody_has_caught_is_logged_like_everything(capsys: pytest.Capture
     sys.excepthook(ValueError, error, None)
     thread = threading.Thread()
     threading.excepthook(threading.ExceptHookArgs((ValueError, error, None, thread)))
+    sys.unraisablehook(SimpleNamespace(exc_value=error))
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-    assert [line["message"] for line in lines] == ["nobody has caught this", "a thread has failed"]
+    assert [line["message"] for line in lines] == [
+        "nobody has caught this",
+        "a thread has failed",
+        "this could not be raised",
+    ]
     assert {line["error"].splitlines()[-1] for line in lines} == {"ValueError: •••"}
 
 

@@ -104,3 +104,10 @@ def test_a_standing_answer_decides_only_where_there_are_such_and_it_is_legal():
     must = replace(asked, must=True)
     assert "leave" not in Choices(witches.choices(must, 1).moves).moves
     assert standing_move(witches, must, 1, "leave") is None
+
+
+def test_a_snapshot_that_reads_back_as_another_state_breaks_a_rule(monkeypatch: pytest.MonkeyPatch):
+    played = play_random_game(DRAWERS, "", 2, SEED)
+    monkeypatch.setattr("engine.tools.selfplay.restore", lambda *_: drawers("0O 1O 0s"))
+    with pytest.raises(BrokenInvariant, match="reads back as another state"):
+        check_invariants(DRAWERS, played)

@@ -99,6 +99,13 @@ def test_V17_a_shuffle_that_does_not_hold_anybody_up_is_not():
     assert black(begun.state) == ["a4", "b4", "c4", "d4", "e4", "f4"]
 
 
+def test_V17_what_walls_a_flat_course_off_may_leave_a_way_round_the_tube():
+    bare = "-a4 -b7 -c5 -d6 -e3 -f8"
+    stairs = "+f3 +c4 +d4 +e4 +b5 +a6"
+    assert "wall the course off" in refused(f"v17 {stairs} {bare} v37")
+    assert refused(f"v17 {stairs} {bare} v37 v9") == ""
+
+
 WALL = "v17 +a3 +b3 +c3 +d3 +f3"
 
 
