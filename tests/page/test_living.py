@@ -94,6 +94,21 @@ async def test_marks_and_badges(stage: Parlour, opened: Opening) -> None:
     await expect(client.human("Dee").locator(".badge")).to_have_text("1")
 
 
+async def test_what_changes_under_a_finger_is_pressed_all_the_same(
+    stage: Parlour, opened: Opening
+) -> None:
+    client: Client = await opened(stage, name="pressed")
+    chatter = stage.guild("The Parlour").channel("chatter")
+    await client.human("Bob").hover()
+    await client.page.mouse.down()
+    stage.user("Finn").say(f"{stage.user('Alice').mention}, look", channel=chatter)
+    place = client.page.locator("#sidebar .channel", has_text="chatter")
+    await expect(place.locator(".badge")).to_have_text("1")
+    await client.page.mouse.up()
+    await expect(client.page.locator(".human.current .human-name")).to_have_text("Bob")
+    await expect(client.human("Alice").locator(".badge")).to_have_text("1")
+
+
 async def test_words_and_mentions_of_ones_own(stage: Parlour, opened: Opening) -> None:
     client: Client = await opened(stage)
     await client.box.click()

@@ -28,6 +28,31 @@ export function h(tag, attributes = {}, ...children) {
   return element;
 }
 
+/**
+ * A drawing that waits while somebody presses on its place: what is exchanged under a finger is
+ * never clicked.
+ * @param {HTMLElement} place
+ * @param {() => void} draw
+ * @returns {() => void}
+ */
+export function unlessPressed(place, draw) {
+  let pressed = false;
+  let due = false;
+  place.addEventListener("pointerdown", () => { pressed = true; });
+  const release = () => {
+    pressed = false;
+    if (due) draw();
+    due = false;
+  };
+  for (const event of ["pointerup", "pointercancel"]) {
+    document.addEventListener(event, () => { if (pressed) setTimeout(release); }); // the click comes first
+  }
+  return () => {
+    if (pressed) due = true;
+    else draw();
+  };
+}
+
 function isContent(child) {
   return child !== null && child !== undefined && child !== false && child !== "";
 }

@@ -2,7 +2,7 @@
 
 import { add } from "./adding.js";
 import { post } from "./api.js";
-import { h, icon, keepFocus } from "./dom.js";
+import { h, icon, keepFocus, unlessPressed } from "./dom.js";
 import { badge, initials, waiting } from "./names.js";
 import { say } from "./words.js";
 
@@ -16,11 +16,13 @@ const CATEGORY = 4;
  */
 export function drawPlaces(rail, list, setting) {
   const { store } = setting;
-  const draw = () => {
-    keepFocus(rail, () => drawRail(rail, setting));
-    keepFocus(list, () => drawChannels(list, setting));
-  };
-  for (const event of ["state", "marks", "channel"]) store.on(event, draw);
+  const drawings = [
+    unlessPressed(rail, () => keepFocus(rail, () => drawRail(rail, setting))),
+    unlessPressed(list, () => keepFocus(list, () => drawChannels(list, setting))),
+  ];
+  for (const event of ["state", "marks", "channel"]) {
+    for (const draw of drawings) store.on(event, draw);
+  }
 }
 
 function sumMarks(store, fits) {

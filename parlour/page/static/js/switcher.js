@@ -1,7 +1,7 @@
 /** The people one can be, each with what waits for them: one person can sit in every chair. */
 
 import { add } from "./adding.js";
-import { h } from "./dom.js";
+import { h, unlessPressed } from "./dom.js";
 import { badge, face, waiting } from "./names.js";
 import { say } from "./words.js";
 
@@ -11,7 +11,7 @@ import { say } from "./words.js";
  * @param {(userId: string) => void} become
  */
 export function drawSwitcher(place, { store }, become) {
-  const draw = () => {
+  const draw = unlessPressed(place, () => {
     const focused = /** @type {?HTMLElement} */ (document.activeElement)?.dataset.human;
     place.setAttribute("aria-label", say("people"));
     const humans = store.people.map((human) => row(human, store, become));
@@ -20,7 +20,7 @@ export function drawSwitcher(place, { store }, become) {
     place.replaceChildren(h("h2", { class: "people-title" }, say("people")), list);
     list.scrollLeft = before;
     if (focused) /** @type {?HTMLElement} */ (place.querySelector(`[data-human="${focused}"]`))?.focus();
-  };
+  });
   store.on("state", draw);
   store.on("marks", draw);
 }
