@@ -163,7 +163,7 @@ def test_what_nobody_has_caught_is_logged_like_everything(capsys: pytest.Capture
     sys.excepthook(ValueError, error, None)
     thread = threading.Thread()
     threading.excepthook(threading.ExceptHookArgs((ValueError, error, None, thread)))
-    sys.unraisablehook(SimpleNamespace(exc_value=error))
+    sys.unraisablehook(SimpleNamespace(exc_value=error))  # type: ignore[arg-type]
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [line["message"] for line in lines] == [
         "nobody has caught this",
