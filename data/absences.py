@@ -13,8 +13,8 @@ from data.schema import timers as timer_rows
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.host.once import Errand, Settlement
+from engine.host.store import Stale
 from engine.people.settings import Absence
-from engine.table.model import Stale
 
 ABSENCES: Final = (
     select(absences)

@@ -15,8 +15,8 @@ from sqlalchemy import (
 
 from data.locks import lock_member
 from data.schema import IS_LIVE, moves, tables
-from engine.table.guilds import GuildStats, Idle
-from engine.table.model import TooManyTables
+from engine.host.figures import GuildStats, Idle
+from engine.host.store import TooManyTables
 
 _HERE: Final = tables.c.guild == bindparam("guild_")
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, select, text
 
 from data.compiled import Quick
 from data.schema import old_posts, tables
-from engine.table.model import OldPost
+from engine.host.store import OldPost
 
 _NOTE: Final = Quick(
     text(

@@ -12,8 +12,9 @@ from data.schema import timers as timer_rows
 from engine.clock.timers import Timer
 from engine.host.forgetting import concerns, forgotten, must_keep
 from engine.host.once import Errand, Settlement
+from engine.host.store import Kept
 from engine.people.settings import PersonSettings
-from engine.table.model import Kept, Language, Table
+from engine.table.model import Language, Table
 
 _PERSON: Final = select(people).where(people.c.user == bindparam("user_"))
 _FORGET_PERSON: Final = delete(people).where(people.c.user == bindparam("user_"))

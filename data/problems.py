@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from engine.table.model import Unavailable, Uncertain
+from engine.host.store import Unavailable, Uncertain
 
 _ARGUMENT = re.compile(r"(query argument \$\d+): .*")
 """How asyncpg repeats a value that it cannot send."""

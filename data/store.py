@@ -17,10 +17,11 @@ from data.problems import CANNOT_CONNECT, StoreUnavailable, unavailable
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Move
+from engine.host.figures import GuildStats, Idle
 from engine.host.once import Errand, Refusal
+from engine.host.store import Kept, Noted, OldPost
 from engine.people.settings import Absence, PersonSettings
-from engine.table.guilds import GuildStats, Idle
-from engine.table.model import GuildSettings, Kept, Language, LoggedMove, Noted, OldPost, Table
+from engine.table.model import GuildSettings, Language, LoggedMove, Table
 
 T = TypeVar("T")
 

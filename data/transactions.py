@@ -30,7 +30,8 @@ from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tabl
 from engine.clock.timers import Timer
 from engine.core import Move
 from engine.host.once import Errand, Settlement
-from engine.table.model import ChannelTaken, GuildSettings, LoggedMove, Noted, Stale, Table
+from engine.host.store import ChannelTaken, Noted, Stale
+from engine.table.model import GuildSettings, LoggedMove, Table
 
 _SEATED: Final = select(
     tables, *(column.label(f"player_{column.name}") for column in players.c)

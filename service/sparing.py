@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.table.model import Unavailable
+from engine.host.store import Unavailable
 
 EVERY: Final = 60.0
 """Seconds between two lines about the same trouble."""

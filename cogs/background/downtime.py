@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from discord.ext import commands, tasks
 
 from engine.clock.clock import MINUTE, Span
-from engine.table.model import Table, Unavailable
+from engine.host.store import Unavailable
+from engine.table.model import Table
 
 if TYPE_CHECKING:
     from bot import Hedgepost

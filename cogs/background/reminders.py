@@ -18,10 +18,10 @@ from cogs.delivery.posts import board_link, game_title
 from cogs.person.direct import send_direct
 from cogs.reply.failures import FAILURES, UNKNOWN_CHANNEL, heard
 from cogs.words.speech import pinging, stamp
-from engine.clock.clock import next_timer
 from engine.clock.timers import Timer
 from engine.core import Seat
 from engine.people.settings import PersonSettings
+from engine.table.deadlines import next_timer
 from engine.table.model import Language, Player, Table
 from engine.table.reminders import FIRST_DAYS, plan, reminded
 from words import say

@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, Final
 from discord.ext import commands
 from msgspec.structs import replace
 
-from engine.clock.clock import put_off
 from engine.clock.timers import Timer, TimerKind
-from engine.table.model import Unavailable
+from engine.host.store import Unavailable
+from engine.table.deadlines import put_off
 
 if TYPE_CHECKING:
     from bot import Hedgepost

@@ -21,8 +21,9 @@ from cogs.delivery.posts import (
     with_time,
 )
 from engine.games import game_named
+from engine.host.store import Store
 from engine.host.tables import Saved
-from engine.table.model import LoggedMove, Status, Store, Table
+from engine.table.model import LoggedMove, Status, Table
 from engine.table.replay import last_round
 from engine.table.turns import Change, state_of
 from render import Picture, Theme

@@ -22,7 +22,8 @@ from cogs.delivery.posts import lobby_post
 from cogs.reply.components import custom_id
 from cogs.reply.failures import FAILURES, LONGEST_TIDYING
 from cogs.reply.raw_requests import Asked, take_buttons_off
-from engine.table.model import OldPost, Table
+from engine.host.store import OldPost
+from engine.table.model import Table
 
 if TYPE_CHECKING:
     from bot import Hedgepost

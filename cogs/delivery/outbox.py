@@ -45,7 +45,8 @@ from cogs.reply.failures import (
 from cogs.reply.permissions import missing_in
 from cogs.reply.raw_requests import Asked, Upload, answer, public_answer
 from engine.core import Refused
-from engine.table.model import OldPost, Table, Unavailable
+from engine.host.store import OldPost, Unavailable
+from engine.table.model import Table
 from engine.table.takeback import overtaken
 from render import Picture
 

@@ -25,7 +25,7 @@ from cogs.table.films import SameFilm
 from cogs.words.speech import language_of
 from engine.core import Refused
 from engine.host.once import has_settled
-from engine.table.model import Unavailable, Uncertain
+from engine.host.store import Unavailable, Uncertain
 from words import say
 
 if TYPE_CHECKING:

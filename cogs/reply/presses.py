@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
 from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
-from engine.table.model import Store
+from engine.host.store import Store
 
 if TYPE_CHECKING:
     from bot import Hedgepost

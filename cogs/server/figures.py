@@ -15,7 +15,7 @@ from cogs.words.clocks import duration_text
 from cogs.words.speech import fitting, stamp
 from engine.clock.clock import DAY, HOUR, MINUTE
 from engine.core import Refused
-from engine.table.guilds import GuildStats, Idle
+from engine.host.figures import GuildStats, Idle
 from engine.table.model import Language, Table
 from words import say
 

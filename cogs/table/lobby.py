@@ -25,8 +25,9 @@ from cogs.words.speech import language_of, language_of_guild, mentions
 from engine.clock.clock import Clock
 from engine.core import Refused
 from engine.host.lobbies import Opening
+from engine.host.store import TooManyTables
 from engine.table.lobby import checked_options
-from engine.table.model import Language, Table, TooManyTables
+from engine.table.model import Language, Table
 from words import say
 
 if TYPE_CHECKING:

@@ -4,12 +4,14 @@ import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from engine.clock.clock import Span, new_timers
+from engine.clock.clock import Span
 from engine.core import Refused
 from engine.host.once import Settled, errand, settled_here
+from engine.host.store import Stale
 from engine.host.tables import TRIES, Saved, Tables, done, knowing_absences
 from engine.people import absences as away
-from engine.table.model import Stale, Table
+from engine.table.deadlines import new_timers
+from engine.table.model import Table
 from engine.table.turns import Change
 
 

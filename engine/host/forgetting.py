@@ -7,8 +7,9 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from engine.clock.timers import Timer
+from engine.host.store import Kept
 from engine.people.settings import minute_text
-from engine.table.model import Kept, LoggedMove, Player, Table
+from engine.table.model import LoggedMove, Player, Table
 
 
 def concerns(table: Table, user: int) -> bool:

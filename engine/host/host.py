@@ -15,10 +15,11 @@ from engine.host.people import People
 from engine.host.records import Records
 from engine.host.seats import Seats
 from engine.host.servers import Servers
+from engine.host.store import Store
 from engine.host.tables import Tables
 from engine.host.takebacks import Takebacks
 from engine.host.turns import Turns
-from engine.table.model import Store, Table
+from engine.table.model import Table
 
 
 class Host:

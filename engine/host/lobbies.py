@@ -10,9 +10,10 @@ from engine.clock.clock import Clock
 from engine.core import Refused
 from engine.games import game_named
 from engine.host.once import Settled, errand, settled_here
+from engine.host.store import ChannelTaken
 from engine.host.tables import Saved, Tables, done, knowing_absences
 from engine.table import lobby
-from engine.table.model import ChannelTaken, Language, Table
+from engine.table.model import Language, Table
 from engine.table.turns import Change
 
 

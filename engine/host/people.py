@@ -7,9 +7,10 @@ from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.forgetting import must_keep
 from engine.host.once import Settled, errand, settled_here
+from engine.host.store import Stale
 from engine.host.tables import TRIES, Saved, Tables, done
 from engine.people.settings import PersonSettings
-from engine.table.model import Language, Stale, Table
+from engine.table.model import Language, Table
 
 
 class People:

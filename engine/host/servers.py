@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
-from engine.clock.clock import Span, stretched, with_pause
+from engine.clock.clock import Span
 from engine.core import Refused
 from engine.host.once import Settled, errand, settled_here
 from engine.host.tables import Tables, done
 from engine.table import turns
+from engine.table.deadlines import stretched, with_pause
 from engine.table.model import GuildSettings, Table
 from engine.table.turns import Change
 

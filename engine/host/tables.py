@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.clock.clock import Span, asks_anew, new_timers, timed, with_absences
+from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Move, Refused
 from engine.host.once import (
@@ -23,8 +23,10 @@ from engine.host.once import (
     settled_here,
     whole_errand,
 )
+from engine.host.store import Stale, Store
 from engine.table import turns
-from engine.table.model import Stale, Store, Table
+from engine.table.deadlines import asks_anew, new_timers, timed, with_absences
+from engine.table.model import Table
 from engine.table.older import brought_up
 from engine.table.turns import Change
 

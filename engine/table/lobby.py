@@ -6,13 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.chance import Chance, Sealed
-from engine.clock import clock
-from engine.clock.clock import Clock
+from engine.clock.clock import Clock, checked
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.option_changes import changed, drawn
 from engine.options import BadOptions, Options
 from engine.play_on import start
+from engine.table import deadlines
 from engine.table.model import LoggedMove, Player, Table
 
 DRAWS: Final = 20
@@ -110,7 +110,7 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
         raise Refused("clock-owner", "only the one who opened the table can change its clock")
     if table.status == "running" and wanted.expiry != table.clock.expiry:
         raise Refused("expiry-fixed", "what happens when time runs out cannot be changed now")
-    return clock.with_clock(table, clock.checked(wanted))
+    return deadlines.with_clock(table, checked(wanted))
 
 
 def closed(table: Table, user: int, now: int) -> Table:

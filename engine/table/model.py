@@ -1,21 +1,16 @@
-"""A table: one game in a channel or thread, from the lobby to the result, and what keeps it.
+"""A table: one game in a channel or thread, from the lobby to the result.
 
 The host changes tables, a store remembers them. Everything here is a frozen value; a change makes
 a new table with the next version, and a store saves it only if nobody has saved in between.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Literal, Protocol, Self
+from typing import Final, Literal, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.clock.clock import Clock, Span
-from engine.clock.timers import Timer
 from engine.core import Event, Hand, Move, Outcome, Seat
-from engine.host.once import Errand, Refusal
-from engine.people.settings import Absence, PersonSettings
-from engine.table.guilds import GuildStats, Idle
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -26,31 +21,6 @@ USUAL_TABLES: Final = 10
 """Live tables that a member may have opened on a server whose managers have not chosen."""
 
 Language = Literal["en", "fr"]
-
-
-class Stale(Exception):
-    """Somebody else has changed the table since it was read. Read it again."""
-
-
-class Unavailable(Exception):
-    """The store cannot be used just now: nothing was read, and nothing has changed."""
-
-
-class Uncertain(Unavailable):
-    """The store was lost while it was saving: something may have changed, and nobody can say."""
-
-
-class ChannelTaken(Exception):
-    """The channel already has a live table."""
-
-
-class TooManyTables(Exception):
-    """Somebody has as many live tables open as they may."""
-
-    def __init__(self, channels: Sequence[int]) -> None:
-        super().__init__()
-        self.channels = channels
-        """Where they are."""
 
 
 Holder = Literal["person", "computer", "open"]
@@ -257,27 +227,6 @@ class LoggedMove(Struct, frozen=True):
         return self.draw or self.ply
 
 
-class Noted(Struct, frozen=True):
-    """Where a table's newest board is."""
-
-    post: int | None
-    """The message that holds it now."""
-    before: int | None
-    """The one that held it until then."""
-
-
-class OldPost(Struct, frozen=True):
-    """A message that has served: its buttons are to be taken off."""
-
-    table: int
-    channel: int
-    message: int
-    lobby: bool
-    """Whether it was a lobby, which says what has become of it."""
-    behind: bool = False
-    """Whether boards may be behind it of which nobody could note that they were sent."""
-
-
 class GuildSettings(Struct, frozen=True):
     """What a server's managers have chosen."""
 
@@ -304,236 +253,3 @@ class GuildSettings(Struct, frozen=True):
     def table_limit(self) -> int | None:
         """How many live tables a member may have opened; `None` is any number."""
         return USUAL_TABLES if self.most_tables is None else self.most_tables or None
-
-
-class Kept(Struct, frozen=True, kw_only=True):
-    """Everything that is remembered about a person."""
-
-    settings: PersonSettings
-    absences: tuple[Absence, ...] = ()
-    timers: tuple[Timer, ...] = ()
-    """Those of the person, and those of the seats where they play."""
-    tables: tuple[Table, ...] = ()
-    """Where they sit or sat, and what they opened, oldest first."""
-    moves: Mapping[int, tuple[LoggedMove, ...]] = {}
-    """By table, the moves they made."""
-
-
-class Store(Protocol):
-    """Where tables are remembered. Every method is one transaction.
-
-    What is written for an `errand` is noted with it. Raises `Settled` instead, and writes
-    nothing, if the errand was settled before.
-    """
-
-    async def add(
-        self, table: Table, most: int | None = None, *, errand: Errand | None = None
-    ) -> Table:
-        """Keep a new table and give it its id. Raises `ChannelTaken`, and `TooManyTables` if its
-        owner already has `most` live ones on the server."""
-        ...
-
-    async def refuse(self, errand: Errand, refusal: Refusal) -> None:
-        """Note that an errand was refused. Raises `Settled` if it was settled before."""
-        ...
-
-    async def claim(self, errand: Errand) -> None:
-        """Note that an errand is being done. Raises `Settled` if it was settled or claimed."""
-        ...
-
-    async def forget_errands(self, before: int) -> None:
-        """Forget the errands of interactions with smaller numbers than that: older ones."""
-        ...
-
-    async def save(
-        self,
-        table: Table,
-        moves: Sequence[LoggedMove] = (),
-        timers: Sequence[Timer] | None = None,
-        *,
-        cut: int | None = None,
-        errand: Errand | None = None,
-        rest: Sequence[Move] = (),
-    ) -> Table:
-        """Replace the table that has this id and version, and log moves, all or nothing.
-
-        With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
-        of the table's that nobody has taken. `rest` is noted with the errand. Gives the table with
-        its next version. Raises `Stale` if the version has moved on. `posted` and `post` are left
-        alone: see `mark_posted`.
-        """
-        ...
-
-    async def table(self, table_id: int) -> Table | None: ...
-
-    async def live_in(self, channel: int) -> Table | None:
-        """The lobby or running game of a channel."""
-        ...
-
-    async def last_in(self, channel: int) -> Table | None:
-        """The newest table of a channel, live or not."""
-        ...
-
-    async def played_in(self, channel: int) -> list[Table]:
-        """The newest tables of a channel whose game has ended, some two dozen, newest first."""
-        ...
-
-    async def live_of(self, user: int) -> list[Table]:
-        """The live tables where a user sits, oldest first."""
-        ...
-
-    async def moves(self, table_id: int, after: int = -1) -> list[LoggedMove]:
-        """The log from the ply behind `after` on, in order."""
-        ...
-
-    async def owing(self) -> list[int]:
-        """The ids of tables whose newest board is not in their channel yet, oldest change first."""
-        ...
-
-    async def mark_posted(
-        self, table_id: int, mark: int, message: int | None, *, behind: bool = False
-    ) -> Noted:
-        """Note which message holds the table's board, unless a newer one already is noted.
-
-        The same mark again moves the board to another message. No new version. A message that
-        held it before has served, and what the board was to answer is forgotten. `behind`: between
-        the two there may be others, see `OldPost`.
-        """
-        ...
-
-    async def note_offer(self, table_id: int, mark: int, message: int) -> None:
-        """Note a message with buttons beside a table's board: it has served once the table has
-        posted more than that mark."""
-        ...
-
-    async def old_posts(self) -> list[OldPost]:
-        """Messages that have served and have buttons, as far as is known, the oldest first."""
-        ...
-
-    async def tidied(self, messages: Sequence[int]) -> None:
-        """Note that messages have no buttons any more."""
-        ...
-
-    async def forget_answer(self, table_id: int) -> None:
-        """Forget what a table's board was to answer: it is too late for that."""
-        ...
-
-    async def all_ids(self) -> list[int]: ...
-
-    async def owned(self, guild: int, owner: int) -> list[int]:
-        """The channels of the live tables that a member of a server has opened."""
-        ...
-
-    async def stats(self, guild: int, since: int) -> GuildStats:
-        """A server's tables in figures; those of moves from a moment on."""
-        ...
-
-    async def idle(self, guild: int, before: int) -> list[Idle]:
-        """A server's live tables that nobody has touched since a moment, the longest first."""
-        ...
-
-    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
-        """When somebody is or was away, on one server or on all, in order."""
-        ...
-
-    async def set_absences(
-        self,
-        guild: int,
-        user: int,
-        *,
-        known: Sequence[Absence],
-        spans: Sequence[Span],
-        timers: Sequence[Timer],
-        errand: Errand | None = None,
-    ) -> None:
-        """Replace a member's absences on a server, and the timers that go with them.
-
-        Raises `Stale` if they are no longer those that were known.
-        """
-        ...
-
-    async def settings(self, guild: int) -> GuildSettings: ...
-
-    async def save_settings(
-        self, guild: int, settings: GuildSettings, *, errand: Errand | None = None
-    ) -> None: ...
-
-    async def person(self, user: int) -> PersonSettings: ...
-
-    async def save_person(
-        self,
-        user: int,
-        settings: PersonSettings,
-        digests: Sequence[Timer],
-        *,
-        errand: Errand | None = None,
-    ) -> None:
-        """Keep what a person has chosen; `digests` replace their timers of that kind."""
-        ...
-
-    async def kept_about(self, user: int) -> Kept: ...
-
-    async def forget_person(
-        self,
-        user: int,
-        alias: int,
-        names: Mapping[Language, str],
-        *,
-        errand: Errand | None = None,
-    ) -> list[Table]:
-        """Remove a person's settings, absences and timers, and put `alias` in the place of their
-        id and a name in the table's language in the place of theirs.
-
-        Gives the live tables that need them, which stay as they are.
-        """
-        ...
-
-    async def due_timers(self, now: int, most: int) -> list[Timer]:
-        """Those that have fallen due and that nobody has taken, the oldest first.
-
-        Here and below, a timer that cannot be read is set aside, and told in the log: it is never
-        found again, and the others are.
-        """
-        ...
-
-    async def next_timer(self) -> int | None:
-        """When the next of those falls due that nobody has taken."""
-        ...
-
-    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
-        """Take a timer that is due, before it is acted on; one that was taken before and `left`
-        so has that as its time. Gives the timer of that number as it is by now, for somebody may
-        have changed it; `None` if it is gone, taken or not due."""
-        ...
-
-    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
-        """Remove a timer that has been acted on, and keep what follows it."""
-        ...
-
-    async def left_timers(self) -> list[Timer]:
-        """Those that somebody has taken and not done yet, the oldest first."""
-        ...
-
-    async def timed_tables(self) -> list[int]:
-        """The ids of tables that have timers."""
-        ...
-
-    async def put_off(self, later: Sequence[Timer]) -> None:
-        """Let waiting timers that are about the same as these fall due when these do."""
-        ...
-
-    async def beat(self, process: str, now: int) -> None:
-        """Note that a process of the bot is alive."""
-        ...
-
-    async def stop_beat(self, process: str, now: int) -> None:
-        """Note that a process was alive until now, and is so no longer."""
-        ...
-
-    async def last_beat(self) -> int | None:
-        """When a process of the bot was last known to be alive."""
-        ...
-
-    async def others_beat(self, process: str, since: int) -> bool:
-        """Whether a process other than this was alive since a moment."""
-        ...

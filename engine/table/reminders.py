@@ -12,10 +12,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.clock.clock import DAY, HOUR, next_timer
+from engine.clock.clock import DAY, HOUR
 from engine.clock.timers import Timer
 from engine.core import Seat
 from engine.people.settings import PersonSettings, quiet_at
+from engine.table.deadlines import next_timer
 from engine.table.model import Player, Table
 from engine.table.turns import waiting_on
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from engine.clock.clock import clock_of
 from engine.core import Refused, Seat
 from engine.table import seats, turns
+from engine.table.deadlines import clock_of
 from engine.table.model import Player, Table
 from engine.table.turns import Change, waiting_on
 from engine.table.unattended import anybody, is_stuck

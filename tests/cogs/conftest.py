@@ -25,10 +25,10 @@ from bot import Hedgepost
 from cogs.background.leaving import IN_HAND
 from cogs.background.timers import Action, Timers
 from data.store import SqlStore
-from engine.clock.clock import next_timer
 from engine.clock.timers import Timer, TimerKind
 from engine.core import Move
 from engine.host.host import Host
+from engine.table.deadlines import next_timer
 from engine.table.model import Table
 from engine.table.turns import desk, waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person

@@ -7,7 +7,7 @@ import pytest
 from data.store import SqlStore
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
-from engine.table.model import Stale
+from engine.host.store import Stale
 
 GUILD, USER = 10, 2**62
 

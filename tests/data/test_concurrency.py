@@ -14,7 +14,8 @@ from data import connection as link
 from data.group_commit import MOST_TOGETHER
 from data.problems import StoreUnavailable
 from data.store import SqlStore
-from engine.table.model import ChannelTaken, Stale, Table
+from engine.host.store import ChannelTaken, Stale
+from engine.table.model import Table
 from tests.data.examples import a_table, played, running
 
 

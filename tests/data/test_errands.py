@@ -7,7 +7,8 @@ import pytest
 from data.store import SqlStore
 from engine.core import Illegal, Refused
 from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
-from engine.table.model import ChannelTaken, GuildSettings, Stale
+from engine.host.store import ChannelTaken, Stale
+from engine.table.model import GuildSettings
 from tests.data.examples import a_table, played, running
 
 NO = Refusal.of(Refused("not-your-move", "it is the move of Bob", movers=["Bob", "Cy"], until=3))

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
-from engine.table.model import LoggedMove, TooManyTables
+from engine.host.store import TooManyTables
+from engine.table.model import LoggedMove
 from tests.data.examples import a_table, running
 
 HOUR = 3600

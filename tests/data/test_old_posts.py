@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from data.store import SqlStore
-from engine.table.model import OldPost
+from engine.host.store import OldPost
 from tests.data.examples import a_table, played, running
 
 

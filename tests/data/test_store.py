@@ -5,17 +5,8 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.core import Outcome
-from engine.table.model import (
-    USUAL_TABLES,
-    Asking,
-    ChannelTaken,
-    GuildSettings,
-    Older,
-    Player,
-    Stale,
-    Store,
-    Table,
-)
+from engine.host.store import ChannelTaken, Stale, Store
+from engine.table.model import USUAL_TABLES, Asking, GuildSettings, Older, Player, Table
 from tests.data.examples import a_table, logged, played, running
 
 FULL = a_table(

@@ -10,7 +10,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from data.store import SqlStore
-from engine.table.model import Stale
+from engine.host.store import Stale
 from tests.data.examples import played
 from tests.waiting import until
 

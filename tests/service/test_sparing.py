@@ -2,7 +2,7 @@
 
 import logging
 
-from engine.table.model import Unavailable
+from engine.host.store import Unavailable
 from service.logs import message_of
 from service.sparing import EVERY, OnceAMinute
 

@@ -16,8 +16,8 @@ import pytest
 
 import cogs.play.choices
 from bot import Hedgepost
+from engine.host.store import Unavailable
 from engine.table.check import faults
-from engine.table.model import Unavailable
 from parlour.driver.reply import Reply
 from tests.cogs.conftest import FAST, Club, mover_of, play_turn, whole_turn
 

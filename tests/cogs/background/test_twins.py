@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot import Hedgepost
+from engine.host.store import Noted
 from engine.table.check import faults
-from engine.table.model import Noted
 from parlour.world.model import Message
 from render import Picture
 from tests.cogs.conftest import (

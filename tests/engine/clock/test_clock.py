@@ -6,24 +6,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from engine.clock.clock import (
-    DAY,
-    HOUR,
-    Clock,
-    Span,
-    after,
-    capped,
-    next_timer,
-    running,
-    timers_of,
-    united,
-    with_absences,
-    with_clock,
-    with_pause,
-)
+from engine.clock.clock import DAY, HOUR, Clock, Span, after, capped, running, united
 from engine.games import GAMES
 from engine.host.host import Host
 from engine.host.lobbies import Opening
+from engine.table.deadlines import next_timer, timers_of, with_absences, with_clock, with_pause
 from engine.table.model import Player, Table
 from engine.table.turns import Change, desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore

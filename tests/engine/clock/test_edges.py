@@ -6,24 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.clock.clock import (
-    DAY,
-    HOUR,
-    MINUTE,
-    Clock,
-    Span,
-    checked,
-    new_timers,
-    next_timer,
-    put_off,
-    running,
-    stretched,
-    timers_of,
-)
+from engine.clock.clock import DAY, HOUR, MINUTE, Clock, Span, checked, running
 from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
+from engine.table.deadlines import new_timers, next_timer, put_off, stretched, timers_of
 from engine.table.model import Player, Status, Table
 from engine.table.turns import waiting_on
 from tests.engine.host.memory_store import MemoryStore

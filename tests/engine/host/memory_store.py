@@ -9,22 +9,12 @@ from msgspec.structs import replace
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Move
+from engine.host.figures import GuildStats, Idle
 from engine.host.forgetting import concerns, forgotten, must_keep
 from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
+from engine.host.store import ChannelTaken, Kept, Noted, OldPost, Stale, TooManyTables
 from engine.people.settings import Absence, PersonSettings
-from engine.table.guilds import GuildStats, Idle
-from engine.table.model import (
-    ChannelTaken,
-    GuildSettings,
-    Kept,
-    Language,
-    LoggedMove,
-    Noted,
-    OldPost,
-    Stale,
-    Table,
-    TooManyTables,
-)
+from engine.table.model import GuildSettings, Language, LoggedMove, Table
 
 
 class MemoryStore:

@@ -11,8 +11,9 @@ from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.once import Errand
+from engine.host.store import Stale
 from engine.people.settings import Absence
-from engine.table.model import GuildSettings, Stale, Table
+from engine.table.model import GuildSettings, Table
 from engine.table.turns import waiting_on
 from tests.engine.host.memory_store import MemoryStore
 

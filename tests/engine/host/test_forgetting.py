@@ -10,8 +10,9 @@ from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Outcome
 from engine.host.forgetting import concerns, exported, forgotten, must_keep
+from engine.host.store import Kept
 from engine.people.settings import Absence, PersonSettings
-from engine.table.model import Asking, Kept, LoggedMove, Player, Status, Table, Tenure
+from engine.table.model import Asking, LoggedMove, Player, Status, Table, Tenure
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 NOBODY = -9

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
+from engine.host.store import Stale
 from engine.record import verify
-from engine.table.model import Stale, Table
+from engine.table.model import Table
 from engine.table.turns import Spot, desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore
 

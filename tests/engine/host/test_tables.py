@@ -12,8 +12,9 @@ from engine.core import Move, Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.once import Errand
+from engine.host.store import Stale
 from engine.host.tables import MOST_RECENT, TRIES, Saved
-from engine.table.model import LoggedMove, Stale, Table
+from engine.table.model import LoggedMove, Table
 from engine.table.turns import desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore
 
