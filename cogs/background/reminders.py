@@ -14,8 +14,8 @@ import discord
 from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.delivery.direct import send_direct
 from cogs.delivery.posts import board_link, game_title
-from cogs.person.direct import send_direct
 from cogs.reply.failures import FAILURES, UNKNOWN_CHANNEL, heard
 from cogs.words.speech import pinging, stamp
 from engine.clock.timers import Timer

@@ -8,11 +8,12 @@ from discord import ButtonStyle, ui
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
 from cogs.reply.components import Press, view_of
 from cogs.words.clocks import clock_lines, time_left
 from cogs.words.options import counts_text, option_about, option_title, pick_text
-from cogs.words.seats import SEAT_MARKS, by_hand, changed_hands, seat_buttons, unasked_text
+from cogs.words.seats import SEAT_MARKS, by_hand, changed_hands, unasked_text
 from cogs.words.speech import (
     CONTENT_LENGTH,
     at_people,

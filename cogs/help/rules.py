@@ -15,8 +15,8 @@ from msgspec import Struct
 from cogs.delivery.painter import as_file
 from cogs.delivery.posts import option_lines
 from cogs.reply.answers import whisper
-from cogs.reply.completing import MOST_OFFERED
 from cogs.reply.sent import Nothing
+from cogs.words.offered import MOST_OFFERED
 from cogs.words.options import option_facts
 from cogs.words.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused

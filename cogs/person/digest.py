@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from cogs.person.direct import send_direct
+from cogs.delivery.direct import send_direct
 from cogs.person.games import Games, overview, pages
 from cogs.reply.failures import FAILURES
 from engine.clock.timers import Timer

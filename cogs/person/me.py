@@ -11,8 +11,8 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.delivery.direct import send_direct
 from cogs.delivery.posts import board_link, game_title
-from cogs.person.direct import send_direct
 from cogs.reply.answers import update, whisper
 from cogs.reply.completing import complete_zone
 from cogs.reply.components import TableButton, rows_of

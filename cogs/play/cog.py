@@ -17,12 +17,12 @@ from cogs.play.forms import LONGEST_TYPED, filled_in, modal_for
 from cogs.play.panel import done_text, late_line, show_newest, show_panel
 from cogs.play.standing import standing_select
 from cogs.reply.answers import open_modal, shows_board, update, whisper
-from cogs.reply.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.reply.components import rows_of
 from cogs.reply.permissions import may_post
 from cogs.reply.presses import FILLED
 from cogs.reply.raw_requests import Asked
 from cogs.reply.sent import At, Count, Number
+from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
 from cogs.words.speech import label, language_of, refusal, shortened, theme_of
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named

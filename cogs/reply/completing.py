@@ -17,15 +17,12 @@ from discord import app_commands
 from cogs.reply.failures import FAILURES
 from cogs.reply.sent import is_sound
 from cogs.reply.typed import is_of_kind, typed_options
+from cogs.words.offered import MOST_OFFERED
 from engine.clock.zones import clock_in, zones_like
 
 if TYPE_CHECKING:
     from bot import Hedgepost
 
-MOST_OFFERED: Final = 25
-"""Choices that Discord shows."""
-OFFER_LENGTH: Final = 100
-"""Characters of each, in its name and in its value."""
 
 A_SECOND: Final = 5
 BURST: Final = 10

@@ -18,10 +18,9 @@ import discord.shard
 from discord import app_commands
 
 from cogs.reply.answers import give_up, refuse, whisper
-from cogs.reply.failures import FAILURES, TOO_LATE, TOO_MANY_REQUESTS
+from cogs.reply.failures import FAILURES, TOO_LATE, TOO_MANY_REQUESTS, SameFilm
 from cogs.reply.permissions import missing_in
 from cogs.reply.typed import Untypable
-from cogs.table.films import SameFilm
 from cogs.words.speech import language_of
 from engine.core import Refused
 from engine.host.once import has_settled

@@ -33,6 +33,10 @@ LONGEST_TIDYING: Final = 30
 """Seconds until something that may be left undone is."""
 
 
+class SameFilm(Exception):
+    """Somebody is to be given a film that is being made for them already."""
+
+
 async def heard(request: Awaitable[T]) -> T:
     """What Discord says to a request that somebody else waits behind. Raises `TimeoutError` if it
     says nothing for too long."""

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.delivery.painter import as_file
 from cogs.delivery.posts import game_title, lobby_post, options_text, play_buttons
+from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
 from cogs.narration.series import match_line
 from cogs.reply.answers import announce, whisper
@@ -21,7 +22,7 @@ from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, prese
 from cogs.table.lobby import Wish
 from cogs.table.options import complete_options
 from cogs.words.clocks import clock_lines, time_left
-from cogs.words.seats import seat_buttons, seats_text, unasked_text
+from cogs.words.seats import seats_text, unasked_text
 from cogs.words.speech import label, language_of, safe, safe_names, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from cogs.reply.failures import SameFilm
 from engine.core import Refused
 
 AT_ONCE: Final = 2
@@ -20,10 +21,6 @@ LONGEST_WAIT: Final = 600
 """Seconds until somebody's turn has to come: Discord takes answers for fifteen minutes."""
 
 _Turn = asyncio.Future[None]
-
-
-class SameFilm(Exception):
-    """Somebody is to be given a film that is being made for them already."""
 
 
 class Films:

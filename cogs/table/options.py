@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.reply.answers import open_modal, update, whisper
-from cogs.reply.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.reply.modals import table_modal
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Nothing
@@ -38,6 +37,7 @@ from cogs.table.option_presses import (
     Worded,
     Written,
 )
+from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
 from cogs.words.options import option_about, option_title, preset_title, word_text
 from cogs.words.speech import language_of, shortened
 from engine.core import Refused

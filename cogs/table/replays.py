@@ -19,10 +19,10 @@ from cogs.delivery.painter import as_file
 from cogs.delivery.posts import game_title
 from cogs.narration import TELLERS
 from cogs.reply.answers import patiently, update, whisper
-from cogs.reply.completing import MOST_OFFERED, OFFER_LENGTH
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import At, Nothing, Number
 from cogs.table.cog import Tables, record_file
+from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
 from cogs.words.speech import label, language_of, newest, safe_names, shortened, theme_of
 from engine.core import Refused, Viewer
 from engine.games import game_named

@@ -5,7 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.reply.completing import MOST_OFFERED
+from cogs.words.offered import MOST_OFFERED
 from cogs.words.speech import shortened
 from engine.clock.clock import Span
 from engine.people.absences import read_day

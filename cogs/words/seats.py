@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
-from discord import ButtonStyle
-
-from cogs.reply.components import Press
 from cogs.words.speech import safe, safe_names
 from engine.core import Seat
 from engine.table.model import Language, LoggedMove, Player, Table
@@ -60,29 +57,6 @@ def unasked_text(table: Table, language: Language) -> str:
         elif len(kept) == len(waiting):
             parts.append(say(language, "turn-computers"))
     return " · ".join(parts)
-
-
-def seat_buttons(table: Table, language: Language) -> list[Press]:
-    """To come back to a seat, and to take an open one."""
-    playing = [(seat, one) for seat, one in enumerate(table.players) if not one.resigned]
-    free = [seat for seat, one in playing if one.holder == "open"]
-    buttons = [
-        Press(
-            table.id,
-            "take",
-            say(language, "button-take")
-            if len(free) == 1
-            else say(language, "button-take-of", name=table.players[seat].name),
-            ButtonStyle.success,
-            (seat,),
-        )
-        for seat in free
-        if table.status == "running"
-    ]
-    if table.status == "running" and any(one.holder != "person" for _, one in playing):
-        label = say(language, "button-return")
-        buttons.append(Press(table.id, "return", label))
-    return buttons
 
 
 def seats_text(table: Table, language: Language) -> str:

@@ -7,7 +7,8 @@ from itertools import count
 import pytest
 
 import cogs.table.films
-from cogs.table.films import Films, SameFilm
+from cogs.reply.failures import SameFilm
+from cogs.table.films import Films
 from engine.core import Refused
 
 NUMBERS = count(1)

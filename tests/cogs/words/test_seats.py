@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot import Hedgepost
-from cogs.words.seats import changed_hands, seat_buttons, seats_text, unasked_text
+from cogs.delivery.seat_buttons import seat_buttons
+from cogs.words.seats import changed_hands, seats_text, unasked_text
 from engine.clock.clock import DAY
 from engine.table.model import Holder, Player, Status, Table, Tenure
 from tests.cogs.conftest import Club
