@@ -172,8 +172,8 @@ def moment(day: date, minute: int, name: str) -> int:
 def next_at(minute: int, name: str, now: int) -> int:
     """The first moment behind `now` at which it is that minute of some day, once a day."""
     today = day_in(name, now)
-    days = (today + timedelta(days) for days in range(4))
-    return next(at for at in (moment(day, minute, name) for day in days) if at > now)
+    at = moment(today, minute, name)
+    return at if at > now else moment(today + timedelta(1), minute, name)
 
 
 def _wall(at: int, zone: ZoneInfo) -> datetime:

@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import Connection, make_url, text
 
 from data.connection import Link, open_link
+from data.group_commit import Writer
 
 
 @pytest.fixture(params=["sqlite", "sqlite+aiosqlite"])
@@ -61,3 +62,20 @@ async def test_what_takes_long_is_not_done_in_the_thread_of_the_loop(sqlite_url:
     ]
     await link.close()
     assert [thread is threading.current_thread() for thread in threads] == [True, False]
+
+
+@pytest.mark.parametrize("brief", [True, False])
+async def test_works_that_share_a_commit_are_brief_if_all_of_them_are(
+    sqlite_url: str, brief: bool
+) -> None:
+    link = await open_link(make_url(sqlite_url), writes=True)
+    writer = Writer(link)
+    threads = await asyncio.gather(
+        *(
+            writer.write(lambda _: threading.current_thread(), brief=one)
+            for one in (True, brief, True)
+        )
+    )
+    await link.close()
+    in_the_loop = [thread is threading.current_thread() for thread in threads]
+    assert in_the_loop == [brief] * 3

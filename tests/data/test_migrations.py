@@ -71,6 +71,28 @@ async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
         await link.close()
 
 
+def columns(path: Path) -> set[tuple[object, ...]]:
+    """Every column: its table, name, type, whether it must be filled, and its place in the key."""
+    with closing(sqlite3.connect(path)) as connection:
+        return set(
+            connection.execute(
+                'SELECT t.name, c.name, c.type, c."notnull", c.pk'
+                " FROM sqlite_master t, pragma_table_info(t.name) c"
+                " WHERE t.type = 'table'"
+                " AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE 'alembic%'"
+            )
+        )
+
+
+async def test_columns_are_those_that_were_migrated_to(file: Path, tmp_path: Path) -> None:
+    build(file, "head")
+    plain = tmp_path / "plain.db"
+    engine = create_engine(f"sqlite:///{plain}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert columns(file) == columns(plain)
+
+
 async def test_the_conditions_of_indexes_agree_too(file: Path, tmp_path: Path) -> None:
     build(file, "head")
     plain = tmp_path / "plain.db"

@@ -387,4 +387,10 @@ async def test_rules_may_change_again(host: Host, monkeypatch: pytest.MonkeyPatc
     assert out_of_reach(record.header) == (
         "steps 0 to 66 were played by older rules (1 and 2; these are 3)"
     )
+    text = await host.records.of(table)
+    where = next(number for number, line in enumerate(text.splitlines(), 1) if ", at {" in line)
+    *before, last = record.header.newer
+    header = replace(record.header, newer=(*before, replace(last, position="{}")))
+    with pytest.raises(BadRecord, match=f"line {where}: the position is none"):
+        next(replay(replace(record, header=header)))
     await soundly(host, RUNNING)

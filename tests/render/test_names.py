@@ -127,6 +127,11 @@ def test_joined_emoji_stay_one_cluster():
     assert [cluster.text for cluster in clusters("🇫🇷🇩🇪", bold=False)] == ["🇫🇷", "🇩🇪"]
 
 
+@pytest.mark.parametrize("unseen", ["\ufe0e", "\ufe00", "\U000e0067"])
+def test_what_only_steers_how_a_letter_looks_is_left_to_emoji(unseen: str):
+    assert [cluster.text for cluster in clusters(f"a{unseen}b", bold=False)] == ["a", "b"]
+
+
 def test_joined_emoji_and_flags_are_one_glyph():
     for emoji in ("👩‍👩‍👧‍👦", "🇫🇷", "👍🏽"):
         assert len(numbers(emoji)) == 1

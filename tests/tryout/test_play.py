@@ -10,13 +10,13 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import pytest
 
 from tests.waiting import until
-from tryout.play import PORT, CannotPlay, free_port, kept_in, main
+from tryout.play import PORT, BotProcess, CannotPlay, free_port, kept_in, main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -149,3 +149,25 @@ def test_bad_ports_are_refused() -> None:
     with pytest.raises(SystemExit):
         main(["--port", "many"])
     assert main(["--port", "99999"]) == 2
+
+
+async def test_a_bot_that_cannot_stay_is_started_again_after_longer_and_longer_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    pauses: list[float] = []
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 8:
+            raise asyncio.CancelledError
+
+    async def ended(_: BotProcess) -> int:
+        return 1
+
+    monkeypatch.setattr(BotProcess, "_run", ended)
+    monkeypatch.setattr("tryout.play.asyncio.sleep", slept)
+    with pytest.raises(asyncio.CancelledError):
+        await BotProcess(cast(Any, None), tmp_path).keep_running()
+    assert pauses[:4] == [0.5, 1, 2, 4]
+    assert pauses[-1] == pauses[-2] == 10
+    assert "is started again" in capsys.readouterr().out
