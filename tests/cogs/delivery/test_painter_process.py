@@ -17,7 +17,7 @@ async def test_only_a_patient_process_stands_back(patient: bool, behind: int):
     ours = os.getpriority(os.PRIO_PROCESS, 0)
     studio = await Studio.open(patient=patient)
     try:
-        await studio.paint((VIEW, Theme(), (), EVENTS, ()))
+        await studio.paint((VIEW, Theme(), (), EVENTS, {}))
         assert os.getpriority(os.PRIO_PROCESS, studio.pid) == min(ours + behind, 19)
     finally:
         await studio.close()
