@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
+
 from bot import Hedgepost
 from engine.clock.clock import HOUR, Expiry
 from engine.record import verify
@@ -64,6 +66,7 @@ class Week:
         return reply.attachments[0].data.decode()
 
 
+@pytest.mark.long
 async def test_a_week_of_six_tables(club: Club):
     week = Week(club)
     club.time.now = at("Mon 08:00")

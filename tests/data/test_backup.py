@@ -14,6 +14,7 @@ from tests.data.examples import flaws, played, running
 from tests.data.worker import Worker
 
 
+@pytest.mark.long
 async def test_a_backup_under_load_agrees_with_itself(
     sqlite_url: str, file: Path, tmp_path: Path
 ) -> None:

@@ -10,6 +10,8 @@ from tests.data.broken import LOBBY, OVER, RACE, ply, seat, table
 from tests.data.club import NOW, fill
 from tests.data.test_migrations import REVISIONS
 
+pytestmark = pytest.mark.long
+
 READER = "hedgepost_reader"
 
 

@@ -174,6 +174,7 @@ async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite
         assert (await store.add(a_table(channel=11))).id == 8
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("driver", ["sqlite", "sqlite+aiosqlite"])
 async def test_two_databases_come_up_to_date_in_one_process(tmp_path: Path, driver: str) -> None:
     """Alembic keeps the migration that runs in global variables."""

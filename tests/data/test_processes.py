@@ -11,8 +11,9 @@ from data.store import SqlStore
 from tests.data.examples import flaws, running
 from tests.data.worker import Worker
 
+pytestmark = pytest.mark.long
 
-@pytest.mark.long
+
 async def test_processes_that_play_at_the_same_tables(url: str, file: Path, tmp_path: Path) -> None:
     saves = 150
     async with SqlStore.open(url) as store:

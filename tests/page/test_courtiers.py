@@ -13,7 +13,7 @@ from tests.page.client import Client
 from tests.page.conftest import PHONE, Opening
 from tests.page.test_whole_game import take_the_chair_that_is_asked
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 SOME_TURNS = 1
 DONE = ("Next: Alice", "Next: Bob", "Next: Dee", "The game is over", "It is the move of")
@@ -40,7 +40,6 @@ async def next_button(client: Client, panel: Locator) -> Locator:
     return takings.first if await takings.count() else choices.first
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("whole", [False, True])
 async def test_three_chairs(stage: Parlour, opened: Opening, *, whole: bool) -> None:
     client: Client = await opened(stage, PHONE, name="courtiers", has_touch=True)

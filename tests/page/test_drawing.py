@@ -14,7 +14,7 @@ from tests.page.client import Client
 from tests.page.conftest import PHONE, Opening, patience
 from tests.page.show_bot import ShowBot
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -10,7 +10,7 @@ from tests.page.client import Client
 from tests.page.conftest import PHONE, Opening
 from tests.page.test_whole_game import take_the_chair_that_is_asked
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 async def test_a_turn_of_the_jesters_by_touch(stage: Parlour, opened: Opening) -> None:

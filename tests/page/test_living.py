@@ -16,7 +16,7 @@ from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 from tryout.stage import set_stage
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 
 async def test_joining_with_the_keyboard_alone(stage: Parlour, opened: Opening) -> None:

@@ -19,7 +19,7 @@ from tests.page.client import Client
 from tests.page.conftest import DESKTOP, PHONE, Opening
 from tests.page.test_whole_game import take_the_chair_that_is_asked
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 DONE: Final = re.compile(r"Done\. (Next: (?!you again)|The game is over)")
 
@@ -53,7 +53,6 @@ async def press_through(client: Client, panel: Locator, *labels: str) -> str:
     return text
 
 
-@pytest.mark.long
 async def test_V2_everybody_picks_in_secret(stage: Parlour, opened: Opening) -> None:
     client: Client = await opened(stage, PHONE, name="spies", has_touch=True)
     await start(client, "v2 v3", "Bob")
@@ -91,7 +90,6 @@ async def until_the_cube(stage: Parlour, bot: Hedgepost) -> None:
     await bot.outbox.deliver(table.id)
 
 
-@pytest.mark.long
 async def test_V22_doubles_are_offered_and_answered(
     stage: Parlour, bot: Hedgepost, opened: Opening
 ) -> None:
@@ -153,7 +151,6 @@ async def decide(client: Client) -> None:
 WHOLE_GAMES = [("v40", ("Bob",)), ("v10 v19 rounds=2 v22 v28", ("Bob",))]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("options", "others"), WHOLE_GAMES)
 async def test_a_whole_game(
     stage: Parlour, opened: Opening, options: str, others: tuple[str, ...]

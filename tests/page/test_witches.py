@@ -11,7 +11,7 @@ from parlour import Parlour
 from tests.page.client import Client
 from tests.page.conftest import PHONE, Opening
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 STAGES = {"Stage 1": ("2", "5", "9"), "Stage 2": ("3", "4", "10"), "Stage 3": ("6", "7", "8")}
 
@@ -26,7 +26,6 @@ async def open_table(client: Client) -> None:
     await expect(client.last).to_contain_text("your move")
 
 
-@pytest.mark.long
 async def test_tiles_are_laid_by_form_and_an_answer_is_left(
     stage: Parlour, opened: Opening
 ) -> None:

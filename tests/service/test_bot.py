@@ -355,6 +355,7 @@ def test_check_does_not_migrate(
 
 
 @pytest.mark.long
+@pytest.mark.long
 def test_who_has_seen_enough_of_a_check_may_go(tmp_path: Path):
     _tampered("UPDATE moves SET events = '['")
     done = subprocess.run(

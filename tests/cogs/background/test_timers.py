@@ -152,6 +152,7 @@ async def test_unloading_while_several_timers_are_due(
     assert [one.user for one in await store.due_timers(club.time.now, 9)] == [2, 3]
 
 
+@pytest.mark.long
 @BOTH_DATABASES
 async def test_kill_9_between_taking_and_doing(club: Club, acted: Acted, tmp_path: Path):
     async with club.bot() as bot:

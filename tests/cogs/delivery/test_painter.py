@@ -254,6 +254,7 @@ async def test_the_process_ends_with_the_bot():
         os.kill(studio.pid, 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("left", ["unread", "half-sent"])
 def test_a_bot_that_is_killed_leaves_nothing_behind(left: str):
     order = framed((VIEW, THEME, (), EVENTS, {}))
