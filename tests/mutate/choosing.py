@@ -68,9 +68,11 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
     groups = [seen.running(fault.file, fault.lines)]
     if not fault.lines:
         groups = [_running_names(fault, seen), seen.touching(fault.file)]
-    elif not groups[0]:
+    if not any(groups):
         groups = [set(_some_of_its_area(area, fault, seen))]
-    ranked = list(dict.fromkeys(chain.from_iterable(_ranked(one, area, seen) for one in groups)))
+    ranked = list(
+        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups))
+    )
     first = _within(ranked, seen, *FIRST_ROUND)
     everything = _within(ranked, seen, *ALL_ROUNDS)
     rest = [test for test in everything if test not in set(first)]
@@ -78,18 +80,21 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
     return Trial(fault, area, rounds, sum(seen.tests[test].seconds for test in everything))
 
 
-def _ranked(tests: set[str], area: str, seen: Map) -> list[str]:
-    """The area's own first, then quick ones; of every file one, then of every file another."""
+def _ranked(tests: set[str], area: str, file: str, seen: Map) -> list[str]:
+    """The area's own first, then quick ones that do little besides running the fault's file; of
+    every file some, then of every file some others."""
     own = AREAS[area].tests
-    order = sorted(
-        tests, key=lambda test: (not test.startswith(own), seen.tests[test].seconds, test)
-    )
+
+    def price(test: str) -> float:
+        return seen.tests[test].seconds / seen.closeness(test, file)
+
+    order = sorted(tests, key=lambda test: (not test.startswith(own), price(test), test))
     turns: dict[str, int] = defaultdict(int)
     ranks: dict[str, tuple[bool, int]] = {}
     for test in order:
-        file = test.partition("::")[0]
-        ranks[test] = (not test.startswith(own), turns[file] // 5)
-        turns[file] += 1
+        place = _file_of(test)
+        ranks[test] = (not test.startswith(own), turns[place] // 5)
+        turns[place] += 1
     return sorted(order, key=lambda test: ranks[test])
 
 

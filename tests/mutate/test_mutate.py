@@ -111,6 +111,23 @@ def test_quick_tests_that_run_the_line_come_first() -> None:
     assert len(rest) == 4, "as many as fit into the time there is"
 
 
+def test_what_runs_at_import_is_tried_with_the_tests_of_its_area() -> None:
+    known = Map({"tests/data/test_b.py::quick": Seen(0.2, {"data/rows.py": [5]})}, failing=[])
+    fault = Fault("data/schema.py", "left out argument", 5, 0, 1, "", (), ())
+    assert trial_of("data", fault, known).rounds == (("tests/data/test_b.py::quick",),)
+
+
+def test_tests_that_do_little_else_come_first() -> None:
+    wide = Seen(0.1, {"data/rows.py": [5], "data/store.py": [*range(200)]})
+    close = Seen(0.2, {"data/rows.py": [5, 6]})
+    known = Map(
+        {"tests/data/test_b.py::wide": wide, "tests/data/test_b.py::close": close}, failing=[]
+    )
+    fault = Fault("data/rows.py", "constant", 5, 0, 1, "2", (5,), ())
+    (first,) = trial_of("data", fault, known).rounds
+    assert first == ("tests/data/test_b.py::close", "tests/data/test_b.py::wide")
+
+
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A tree with one function and one test."""

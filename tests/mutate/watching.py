@@ -137,6 +137,11 @@ class Map:
     def running(self, file: str, lines: tuple[int, ...]) -> set[str]:
         return {test for line in lines for test in self._by_line.get((file, line), ())}
 
+    def closeness(self, test: str, file: str) -> float:
+        """The share of a file in all that a test runs, and never nothing."""
+        lines = self.tests[test].lines
+        return (len(lines.get(file, ())) + 1) / (sum(map(len, lines.values())) + 1)
+
     def touching(self, file: str) -> set[str]:
         return set(self._by_file.get(file, ()))
 
