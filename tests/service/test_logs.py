@@ -65,6 +65,11 @@ def test_the_password_of_a_database_is_blotted_out(password: str):
     assert repr(settings).startswith("Settings(database='postgresql+asyncpg://me:•••@host/games'")
 
 
+def test_a_secret_within_another_leaves_nothing_of_the_longer_one():
+    written = line(JsonLines("badger", "badger-sett-key"), "with %s", "badger-sett-key")
+    assert "sett" not in written
+
+
 def told(name: str, message: str, *values: object) -> str:
     record = logging.LogRecord(name, logging.DEBUG, "x.py", 1, message, values, None)
     return json.loads(JsonLines().format(record))["message"]

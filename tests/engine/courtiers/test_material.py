@@ -1,6 +1,7 @@
 """Cards and board: clauses CM1 to CM3, and the seats' columns (G1)."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core import Illegal
 from engine.courtiers.board import CARDS, RANK
@@ -73,6 +74,8 @@ def test_a_position_reads_as_it_is_written(position: str):
         ("a8=F1", "is finished on row 8"),
         ("a7=F1*", "stands below row 8"),
         ("a1=F1; hand F2", "discards are written"),
+        ("a1=F1; hand a: F2", "discards are written"),
+        ("a1=F1; out a:", "discards are written"),
         ("a1=F1; out c: F2", "no discards of a column"),
         ("a1=F?F?F?F?F?F?F?", "only six cards"),
     ],
@@ -96,3 +99,9 @@ def test_an_example_may_hide_values_roll_a_die_and_have_moved():
 
     assert board(state, None) == "a4=C?C2 b4=T1"
     assert (state.die, state.step, state.chosen) == (3, "favour", "die")
+
+
+def test_flaws_are_found_on_every_square():
+    state = court("a3=C1C2 b7=P1L1L3")
+    unseen = replace(state, seen=(0,) * len(state.seen), turn=1)
+    assert "L3 on top of b7 is not open" in COURTIERS.flaws(unseen)

@@ -105,6 +105,7 @@ def test_moments_on_the_days_when_clocks_change(day: date, minute: int, shown: s
         ("22h – 8h", (1320, 480)),
         ("9 to 17", (540, 1020)),
         ("22:30-24:00", (1350, 0)),
+        ("23:59-08:59", (1439, 539)),
         ("OFF", None),
         ("non", None),
     ],
