@@ -58,9 +58,9 @@ from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Absent
 from cogs.words.speech import CommandWords, mentions
-from data.backup import BackupFailed, backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.backup import BackupFailed, backup
 from engine.core import Refused
 from engine.host.host import Host
 from engine.host.once import handle

@@ -1,4 +1,4 @@
-"""What is kept about people: the insides of transactions, as in `data.transactions`."""
+"""What is kept about people: the insides of transactions, as in `data.tables`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data import errands, rows, timers, transactions
+from data import errands, rows, timers
+from data import tables as transactions
 from data.schema import absences, moves, people, players, tables
 from data.schema import timers as timer_rows
 from engine.clock.timers import Timer

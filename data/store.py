@@ -9,7 +9,10 @@ from typing import Self, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data import absences, errands, guilds, old_posts, people, timers, transactions
+from data import absences, errands, people, timers
+from data import posts as old_posts
+from data import servers as guilds
+from data import tables as transactions
 from data.connection import Link, open_link
 from data.group_commit import Writer
 from data.migrate import migrate

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from data.backup import backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.backup import backup
 from tests.data.examples import running
 
 NOBODY = 65534

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from data import guilds, transactions
+from data import servers as guilds
+from data import tables as transactions
 from data.store import SqlStore
 
 MANY = 10_000

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from sqlalchemy import make_url
 
 from data import connection as link
-from data.look import look_at
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.look import look_at
 from tests.data.examples import a_table, played, running
 
 NOBODY = 65534

@@ -23,7 +23,9 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from data import errands, guilds, old_posts, rows, timers
+from data import errands, rows, timers
+from data import posts as old_posts
+from data import servers as guilds
 from data.compiled import Quick
 from data.rows import Values
 from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables

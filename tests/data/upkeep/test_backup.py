@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from data.backup import backup
 from data.problems import BackupFailed
 from data.store import SqlStore
+from data.upkeep.backup import backup
 from tests.data.examples import flaws, played, running
 from tests.data.worker import Worker
 

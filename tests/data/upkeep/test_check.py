@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-import data.check
-from data.check import Checked, check
+import data.upkeep.check
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.check import Checked, check
 from engine.table.model import Table
 from tests.data.broken import BROKEN, ply
 from tests.data.broken import table as table_
@@ -158,7 +158,7 @@ async def test_whatever_is_raised_is_a_fault_of_the_table(
     def bug(table: Table, _: object) -> list[str]:
         return [] if table.id != RACE else [str(list[int]()[table.id])]
 
-    monkeypatch.setattr(data.check, "faults", bug)
+    monkeypatch.setattr(data.upkeep.check, "faults", bug)
     said = await found(club)
     assert said.faults == ("table 1 cannot be checked: IndexError: list index out of range",)
     assert said.tables == 7
@@ -229,6 +229,6 @@ async def test_one_that_is_changed_meanwhile_is_to_be_looked_at_again(
         broken(club, table_("owner = 9"))
         return []
 
-    monkeypatch.setattr(data.check, "faults", changing)
+    monkeypatch.setattr(data.upkeep.check, "faults", changing)
     with pytest.raises(StoreUnavailable, match="was changed meanwhile: look at it once more"):
         await check(f"sqlite:///{club}", NOW)
