@@ -339,12 +339,12 @@ async def serve(settings: Settings, **options: Any) -> int:
         store = await unless(told, opening)
         if store is None:
             return 0
-        last_resort.is_owed = lambda: store.is_writing
+        last_resort.is_owed = lambda: store.database.is_writing
         bot = Hedgepost(Host(store, lambda: int(time.time())), settings, **options)
         await stack.enter_async_context(bot)
         if settings.health_port is not None:
             endpoint = health_endpoint(
-                settings.health_host, settings.health_port, bot.is_well, store.ping
+                settings.health_host, settings.health_port, bot.is_well, store.database.ping
             )
             await stack.enter_async_context(endpoint)
         try:

@@ -1,4 +1,4 @@
-"""What is asked about all tables of a server: each function is the inside of one transaction."""
+"""Servers: what their managers have chosen, and their tables in figures."""
 
 from typing import Final
 
@@ -13,10 +13,13 @@ from sqlalchemy import (
     select,
 )
 
-from data.locks import lock_member
-from data.schema import IS_LIVE, moves, tables
+from data.database import Area, put, reads, writes
+from data.errands import note_errand
+from data.rows import read_settings, settings_values
+from data.schema import IS_LIVE, guild_settings, moves, tables
 from engine.host.figures import GuildStats, Idle
-from engine.host.store import TooManyTables
+from engine.host.once import Errand, Settlement
+from engine.table.model import GuildSettings
 
 _HERE: Final = tables.c.guild == bindparam("guild_")
 
@@ -92,58 +95,61 @@ LIVE: Final = (
     .order_by(_LAST, tables.c.id)
 )
 
-OWNED: Final = (
-    select(tables.c.channel)
-    .where(_HERE, IS_LIVE, tables.c.owner == bindparam("owner_"))
-    .order_by(tables.c.id)
-)
+_SETTINGS: Final = select(guild_settings).where(guild_settings.c.guild == bindparam("guild_"))
 
 
-def stats(connection: Connection, guild: int, since: int) -> GuildStats:
-    counted = connection.execute(COUNTS, {"guild_": guild}).all()
-    recent = {"guild_": guild, "since_": since}
-    pace = connection.scalar(PACE, recent)
-    longest = connection.execute(WAITING, {"guild_": guild}).one_or_none()
-    by_status: dict[str, int] = {}
-    by_game: dict[str, int] = {}
-    for status, game, count in counted:
-        by_status[status] = by_status.get(status, 0) + count
-        if status not in ("lobby", "closed"):
-            by_game[game] = by_game.get(game, 0) + count
-    return GuildStats(
-        tables=by_status,
-        games=by_game,
-        moves=connection.scalar(MOVES, recent) or 0,
-        pace=None if pace is None else round(pace),
-        waiting=None if longest is None else (longest.channel, longest.since),
-    )
+class Servers(Area):
+    """An `engine.host.store.ServerStore`."""
 
+    @reads
+    def settings(self, connection: Connection, guild: int) -> GuildSettings:
+        row = connection.execute(_SETTINGS, {"guild_": guild}).one_or_none()
+        return GuildSettings() if row is None else read_settings(row)
 
-def idle(connection: Connection, guild: int, before: int) -> list[Idle]:
-    """Live tables that no person has touched since a moment, the most neglected first."""
-    found = connection.execute(LIVE, {"guild_": guild}).all()
-    return [
-        Idle(
-            table=row.id,
-            version=row.version,
-            channel=row.channel,
-            game=row.game,
-            status=row.status,
-            last=row.last,
+    @writes
+    def save(
+        self,
+        connection: Connection,
+        guild: int,
+        settings: GuildSettings,
+        *,
+        errand: Errand | None = None,
+    ) -> None:
+        note_errand(connection, errand, Settlement())
+        put(connection, guild_settings, guild_settings.c.guild, settings_values(guild, settings))
+
+    @reads
+    def stats(self, connection: Connection, guild: int, since: int) -> GuildStats:
+        counted = connection.execute(COUNTS, {"guild_": guild}).all()
+        recent = {"guild_": guild, "since_": since}
+        pace = connection.scalar(PACE, recent)
+        longest = connection.execute(WAITING, {"guild_": guild}).one_or_none()
+        by_status: dict[str, int] = {}
+        by_game: dict[str, int] = {}
+        for status, game, count in counted:
+            by_status[status] = by_status.get(status, 0) + count
+            if status not in ("lobby", "closed"):
+                by_game[game] = by_game.get(game, 0) + count
+        return GuildStats(
+            tables=by_status,
+            games=by_game,
+            moves=connection.scalar(MOVES, recent) or 0,
+            pace=None if pace is None else round(pace),
+            waiting=None if longest is None else (longest.channel, longest.since),
         )
-        for row in found
-        if row.last < before
-    ]
 
-
-def owned(connection: Connection, guild: int, owner: int) -> list[int]:
-    """The channels of the live tables that a member has opened."""
-    return list(connection.scalars(OWNED, {"guild_": guild, "owner_": owner}))
-
-
-def refuse_too_many(connection: Connection, guild: int, owner: int, most: int) -> None:
-    """Raise `TooManyTables` if a member may open no more; nobody else opens one for them now."""
-    lock_member(connection, guild, owner)
-    channels = owned(connection, guild, owner)
-    if len(channels) >= most:
-        raise TooManyTables(channels)
+    @reads
+    def idle(self, connection: Connection, guild: int, before: int) -> list[Idle]:
+        found = connection.execute(LIVE, {"guild_": guild}).all()
+        return [
+            Idle(
+                table=row.id,
+                version=row.version,
+                channel=row.channel,
+                game=row.game,
+                status=row.status,
+                last=row.last,
+            )
+            for row in found
+            if row.last < before
+        ]

@@ -1,7 +1,4 @@
-"""What a store asks of its database: each function is the inside of one transaction.
-
-They are plain functions over a connection, so that a thread and an event loop can both run them.
-"""
+"""Tables, their players and their moves."""
 
 import time
 from collections.abc import Sequence
@@ -10,7 +7,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import (
     Connection,
-    Insert,
     Select,
     bindparam,
     case,
@@ -20,20 +16,22 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from data import errands, rows, timers
-from data import posts as old_posts
-from data import servers as guilds
-from data.compiled import Quick
+from data import rows
+from data.compiled import Compiled
+from data.database import Area, reads, writes
+from data.errands import note_errand, settle_errand
+from data.locks import lock_member
+from data.posts import note_old_post
 from data.rows import Values
-from data.schema import IS_LIVE, OWES_POST, guild_settings, moves, players, tables
+from data.schema import IS_LIVE, moves, players, tables
+from data.timers import replace_timers_of_table
 from engine.clock.timers import Timer
 from engine.core import Move
 from engine.host.once import Errand, Settlement
-from engine.host.store import ChannelTaken, Noted, Stale
-from engine.table.model import GuildSettings, LoggedMove, Table
+from engine.host.store import ChannelTaken, Stale, TooManyTables
+from engine.table.model import LoggedMove, Table
 
 _SEATED: Final = select(
     tables, *(column.label(f"player_{column.name}") for column in players.c)
@@ -74,11 +72,7 @@ LIVE_OF: Final = _SEATED.where(
     tables.c.id.in_(select(_MINE.c.table_id).where(_MINE.c.user == bindparam("user_"))), IS_LIVE
 ).order_by(*_BY_SEAT)
 
-OWING: Final = select(tables.c.id).where(OWES_POST).order_by(tables.c.changed, tables.c.id)
-
 _ALL_IDS: Final = select(tables.c.id).order_by(tables.c.id)
-
-_ANY_ID: Final = select(tables.c.id).limit(1)
 
 _MOVES: Final = (
     select(moves)
@@ -86,17 +80,15 @@ _MOVES: Final = (
     .order_by(moves.c.ply)
 )
 
-_PLAYERS: Final = Quick(
+_PLAYERS: Final = Compiled(
     select(players).where(players.c.table_id == bindparam("id_")).order_by(players.c.seat)
 )
-
-_SETTINGS: Final = select(guild_settings).where(guild_settings.c.guild == bindparam("guild_"))
 
 _ADD_TABLE: Final = insert(tables).returning(tables.c.id)
 
 _KEPT_BY_MARK_POSTED: Final = ("posted", "post")
 
-_REPLACE: Final = Quick(
+_REPLACE: Final = Compiled(
     update(tables)
     .where(tables.c.id == bindparam("id_"), tables.c.version == bindparam("expected_"))
     .values(
@@ -120,7 +112,7 @@ _PLAYER: Final = tuple(players.c.keys())
 
 _ADD_PLAYER: Final = insert(players)
 
-_REPLACE_PLAYER: Final = Quick(
+_REPLACE_PLAYER: Final = Compiled(
     update(players)
     .where(players.c.table_id == bindparam("id_"), players.c.seat == bindparam("seat_"))
     .values(
@@ -136,65 +128,110 @@ _CLEAR_SEATS: Final = delete(players).where(
     players.c.table_id == bindparam("id_"), players.c.seat >= bindparam("first_")
 )
 
-_LOG: Final = Quick(insert(moves), *moves.c.keys())
+_LOG: Final = Compiled(insert(moves), *moves.c.keys())
 
 _CUT: Final = delete(moves).where(
     moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
 )
 
-_MARK_POSTED: Final = Quick(
-    update(tables)
-    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
-    .values(
-        posted=bindparam("mark_"),
-        post=bindparam("message_"),
-        # What a later board is to answer may be there already.
-        answer=case(
-            (tables.c.answer.like(bindparam("answered_")), literal_column("''")),
-            else_=tables.c.answer,
-        ),
-    )
-    .returning(tables.c.id)
-)
-
-_POST: Final = Quick(select(tables.c.post, tables.c.posted).where(tables.c.id == bindparam("id_")))
-
-_FORGET_ANSWER: Final = (
-    update(tables).where(tables.c.id == bindparam("id_")).values(answer=literal_column("''"))
-)
-
 _ALWAYS: Final = -2
 """A mark that every table has posted more than, be it a lobby."""
 
-
-def add(
-    connection: Connection, table: Table, most: int | None = None, errand: Errand | None = None
-) -> Table:
-    errands.note(connection, errand, Settlement())
-    if most is not None:
-        guilds.refuse_too_many(connection, table.guild, table.owner, most)
-    values = rows.table_values(table) | {"changed": _now()}
-    try:
-        table_id = connection.execute(_ADD_TABLE, values).scalar_one()
-    except IntegrityError as error:
-        raise ChannelTaken from error
-    if table.players:
-        connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
-    errands.settle(connection, errand, Settlement(table=table_id))
-    return msgspec.structs.replace(table, id=table_id)
+OWNED: Final = (
+    select(tables.c.channel)
+    .where(tables.c.guild == bindparam("guild_"), IS_LIVE, tables.c.owner == bindparam("owner_"))
+    .order_by(tables.c.id)
+)
 
 
-def save(
-    connection: Connection,
-    table: Table,
-    log: Sequence[LoggedMove],
-    new_timers: Sequence[Timer] | None = None,
-    *,
-    cut: int | None = None,
-    errand: Errand | None = None,
-    rest: Sequence[Move] = (),
-) -> Table:
-    errands.note(connection, errand, Settlement(table=table.id, rest=tuple(rest)))
+class Tables(Area):
+    """An `engine.host.store.TableStore`. What goes with a table is saved in its transaction."""
+
+    @writes
+    def add(
+        self,
+        connection: Connection,
+        table: Table,
+        most: int | None = None,
+        *,
+        errand: Errand | None = None,
+    ) -> Table:
+        note_errand(connection, errand, Settlement())
+        if most is not None:
+            _refuse_too_many(connection, table.guild, table.owner, most)
+        values = rows.table_values(table) | {"changed": _now()}
+        try:
+            table_id = connection.execute(_ADD_TABLE, values).scalar_one()
+        except IntegrityError as error:
+            raise ChannelTaken from error
+        if table.players:
+            connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
+        settle_errand(connection, errand, Settlement(table=table_id))
+        return msgspec.structs.replace(table, id=table_id)
+
+    @writes
+    def save(
+        self,
+        connection: Connection,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
+        errand: Errand | None = None,
+        rest: Sequence[Move] = (),
+    ) -> Table:
+        note_errand(connection, errand, Settlement(table=table.id, rest=tuple(rest)))
+        saved = replace_table(connection, table)
+        if cut is not None:
+            connection.execute(_CUT, {"id_": table.id, "last_": cut})
+        if moves:
+            _log(connection, table.id, moves)
+        if timers is not None:
+            replace_timers_of_table(connection, table.id, timers)
+        return saved
+
+    @reads
+    def table(self, connection: Connection, table_id: int) -> Table | None:
+        return find_table(connection, table_id)
+
+    @reads
+    def live_in(self, connection: Connection, channel: int) -> Table | None:
+        return _first(connection, LIVE_IN, {"channel_": channel})
+
+    @reads
+    def last_in(self, connection: Connection, channel: int) -> Table | None:
+        return _first(connection, LAST_IN, {"channel_": channel})
+
+    @reads
+    def played_in(self, connection: Connection, channel: int) -> list[Table]:
+        return rows.read_tables(connection.execute(PLAYED_IN, {"channel_": channel}))[::-1]
+
+    @reads
+    def live_of(self, connection: Connection, user: int) -> list[Table]:
+        return rows.read_tables(connection.execute(LIVE_OF, {"user_": user}))
+
+    @reads
+    def moves(self, connection: Connection, table_id: int, after: int = -1) -> list[LoggedMove]:
+        found = connection.execute(_MOVES, {"id_": table_id, "after_": after}).all()
+        return [rows.read_move(row) for row in found]
+
+    @reads
+    def all_ids(self, connection: Connection) -> list[int]:
+        return list(connection.scalars(_ALL_IDS))
+
+    @reads
+    def owned(self, connection: Connection, guild: int, owner: int) -> list[int]:
+        return _owned(connection, guild, owner)
+
+
+def find_table(connection: Connection, table_id: int) -> Table | None:
+    """A table by its number."""
+    return _first(connection, _TABLE, {"id_": table_id})
+
+
+def replace_table(connection: Connection, table: Table) -> Table:
+    """Put a table in the place of the one with its id and version; gives it with the next one."""
     values = rows.table_values(table)
     for name in _KEPT_BY_MARK_POSTED:
         del values[name]
@@ -214,14 +251,8 @@ def save(
         raise Stale
     ((posted, post),) = kept
     _save_players(connection, table)
-    if cut is not None:
-        connection.execute(_CUT, {"id_": table.id, "last_": cut})
-    if log:
-        _log(connection, table.id, log)
-    if new_timers is not None:
-        timers.replace_of_table(connection, table.id, new_timers)
     if table.status == "closed" and post is not None:
-        old_posts.note(connection, table.id, post, _ALWAYS, lobby=True)
+        note_old_post(connection, table.id, post, _ALWAYS, lobby=True)
     return msgspec.structs.replace(table, version=version, posted=posted, post=post)
 
 
@@ -257,89 +288,21 @@ def _log(connection: Connection, table_id: int, log: Sequence[LoggedMove]) -> No
         raise ValueError(f"table {table_id} has one of the plies {plies} already") from error
 
 
-def table(connection: Connection, table_id: int) -> Table | None:
-    return _first(connection, _TABLE, {"id_": table_id})
-
-
-def live_in(connection: Connection, channel: int) -> Table | None:
-    return _first(connection, LIVE_IN, {"channel_": channel})
-
-
-def last_in(connection: Connection, channel: int) -> Table | None:
-    return _first(connection, LAST_IN, {"channel_": channel})
-
-
 def _first(connection: Connection, query: Select[Any], values: Values) -> Table | None:
     found = rows.read_tables(connection.execute(query, values))
     return found[0] if found else None
 
 
-def played_in(connection: Connection, channel: int) -> list[Table]:
-    return rows.read_tables(connection.execute(PLAYED_IN, {"channel_": channel}))[::-1]
+def _owned(connection: Connection, guild: int, owner: int) -> list[int]:
+    return list(connection.scalars(OWNED, {"guild_": guild, "owner_": owner}))
 
 
-def live_of(connection: Connection, user: int) -> list[Table]:
-    return rows.read_tables(connection.execute(LIVE_OF, {"user_": user}))
-
-
-def moves_of(connection: Connection, table_id: int, after: int) -> list[LoggedMove]:
-    found = connection.execute(_MOVES, {"id_": table_id, "after_": after}).all()
-    return [rows.read_move(row) for row in found]
-
-
-def owing(connection: Connection) -> list[int]:
-    return list(connection.scalars(OWING))
-
-
-def mark_posted(
-    connection: Connection, table_id: int, mark: int, message: int | None, *, behind: bool
-) -> Noted:
-    values = {"id_": table_id, "mark_": mark, "message_": message, "answered_": f"{mark} %"}
-    before, posted = next(iter(_POST.rows(connection, values)), (None, -1))
-    noted = _MARK_POSTED.rows(connection, values)
-    if noted and before not in (None, message):
-        # A lobby that was moved to another message is the same lobby, and has served all the same.
-        served, lobby = min(posted, mark - 1), posted < 0
-        old_posts.note(connection, table_id, before, served, lobby=lobby, behind=behind)
-    return Noted(message if noted else before, before)
-
-
-def note_offer(connection: Connection, table_id: int, mark: int, message: int) -> None:
-    old_posts.note(connection, table_id, message, mark)
-
-
-def forget_answer(connection: Connection, table_id: int) -> None:
-    connection.execute(_FORGET_ANSWER, {"id_": table_id})
-
-
-def ping(connection: Connection) -> None:
-    connection.execute(_ANY_ID).first()
-
-
-def all_ids(connection: Connection) -> list[int]:
-    return list(connection.scalars(_ALL_IDS))
-
-
-def settings(connection: Connection, guild: int) -> GuildSettings:
-    row = connection.execute(_SETTINGS, {"guild_": guild}).one_or_none()
-    return GuildSettings() if row is None else rows.read_settings(row)
-
-
-def save_settings(
-    connection: Connection, guild: int, chosen: GuildSettings, errand: Errand | None = None
-) -> None:
-    errands.note(connection, errand, Settlement())
-    values = rows.settings_values(guild, chosen)
-    connection.execute(_put_settings(connection.dialect.name, values))
-
-
-def _put_settings(dialect: str, values: Values) -> Insert:
-    kind = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    return (
-        kind(guild_settings)
-        .values(values)
-        .on_conflict_do_update(index_elements=[guild_settings.c.guild], set_=values)
-    )
+def _refuse_too_many(connection: Connection, guild: int, owner: int, most: int) -> None:
+    """Raise `TooManyTables` if a member may open no more; nobody else opens one for them now."""
+    lock_member(connection, guild, owner)
+    channels = _owned(connection, guild, owner)
+    if len(channels) >= most:
+        raise TooManyTables(channels)
 
 
 def _now() -> int:
