@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
 from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
-from engine.host.store import Store
+from engine.host.store import Ledger
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -80,8 +80,8 @@ UNREADABLE: Final = Press(_refuse, 0, Nothing())
 class Presses:
     """Knows who answers which click."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
         self._declared: dict[str, _Declared] = {}
         self._places: dict[int, tuple[int, int]] = {}
         """By table, its server and channel. No table ever moves."""
@@ -194,7 +194,7 @@ class Presses:
         """The server and the channel of a table, if there is one."""
         place = self._places.pop(table_id, None)
         if place is None:
-            table = await self._store.table(table_id)
+            table = await self._ledger.table(table_id)
             if table is None:
                 return None
             place = (table.guild, table.channel)
