@@ -127,10 +127,23 @@ def compose(
         log = [moment.events for moment in moments]
         outcome = game.outcome(moments[-1].state)
     over = over or outcome is not None
-    shown_to = UMPIRE if over else viewer
-    steps = [_line(game, ply, events, plays, shown_to) for ply, events in enumerate(log)]
+    steps = steps_told(game, plays, log, viewer=viewer, over=over)
     ending = (_result(game, outcome), seed) if over else None
     return _written(game, header, steps, ending)
+
+
+def steps_told(
+    game: AnyGame,
+    plays: Sequence[Play],
+    log: Sequence[Sequence[Event]],
+    *,
+    viewer: Viewer = None,
+    over: bool = False,
+) -> list[str]:
+    """The lines of the steps, the set-up first, without their digits: what the viewer may know, or
+    everything once the game is over. `log` is what each of them led to."""
+    shown_to = UMPIRE if over else viewer
+    return [_line(game, ply, events, plays, shown_to) for ply, events in enumerate(log)]
 
 
 def _written(
