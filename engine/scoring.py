@@ -1,10 +1,11 @@
-"""How the rounds of a match add up: what is played for, what a round brings, where it stands.
+"""How players rank, and how the rounds of a match add up: what is played for, what a round brings,
+where it stands.
 
 Pure arithmetic over what rounds brought; `engine.series` plays them.
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -74,6 +75,24 @@ class Standing(Struct, frozen=True):
     """In tennis, the finished sets: by seat, the games won in each."""
     games: tuple[int, ...] = ()
     """In tennis, by seat, the games of the set that is being played."""
+
+
+def ranks_by(merits: Sequence[Any]) -> tuple[int, ...]:
+    """By seat, the rank of what each has earned: more is better, and equals share a rank."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+def ranks_by_points(points: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
+    """By seat, the rank among these points.
+
+    Seats that are `gone` rank behind everybody who stayed, the last to leave first.
+    """
+    return ranks_by(
+        [
+            (0, gone.index(seat)) if seat in gone else (1, earned)
+            for seat, earned in enumerate(points)
+        ]
+    )
 
 
 def totals_chosen(options: Options, chosen: str) -> Scoring | None:

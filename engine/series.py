@@ -32,7 +32,7 @@ from engine.core import (
     V,
     Viewer,
 )
-from engine.scoring import RoundResult, Scoring, Standing, gains, is_decided, standing
+from engine.scoring import RoundResult, Scoring, Standing, gains, is_decided, ranks_by, standing
 
 
 class Match(State, Generic[S], frozen=True, gc=False, omit_defaults=True, tag="match"):
@@ -198,8 +198,7 @@ class Series(Generic[S, V]):
         now = self._standing(match)
         if not alone and not is_decided(self._scoring(match), match.results, now, match.gone):
             return None
-        merits = [_merit(match, now, seat) for seat in range(match.seats)]
-        ranks = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+        ranks = ranks_by([_merit(match, now, seat) for seat in range(match.seats)])
         return Outcome(ranks, now.scores, "alone" if alone else "match")
 
     def flaws(self, state: Any) -> list[str]:
