@@ -85,20 +85,28 @@ class Panel(ui.View):
         raise AssertionError("cannot be pressed")
 
 
+def colours() -> ui.Label[Any]:
+    """A choice of colours, for a modal."""
+    options = [discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]
+    return ui.Label(text="Colour", component=ui.Select(options=options))
+
+
+async def answer_question(
+    interaction: discord.Interaction, move: ui.Label[Any], colour: ui.Label[Any]
+) -> None:
+    """Repeat what somebody has filled in."""
+    assert isinstance(move.component, ui.TextInput)
+    assert isinstance(colour.component, ui.Select)
+    text = f"{move.component.value} in {colour.component.values[0]}"
+    await interaction.response.send_message(text, ephemeral=True)
+
+
 class Question(ui.Modal, title="A question"):
     move = ui.Label(text="Your move", component=ui.TextInput(max_length=20))
-    colour = ui.Label(
-        text="Colour",
-        component=ui.Select(
-            options=[discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]
-        ),
-    )
+    colour = colours()
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.move.component, ui.TextInput)
-        assert isinstance(self.colour.component, ui.Select)
-        text = f"{self.move.component.value} in {self.colour.component.values[0]}"
-        await interaction.response.send_message(text, ephemeral=True)
+        await answer_question(interaction, self.move, self.colour)
 
 
 class Layout(ui.LayoutView):
