@@ -20,10 +20,11 @@ from engine.core import UMPIRE, Refused
 from engine.host.host import Host
 from engine.record import BadRecord, BeyondReach, out_of_reach, parse, replay, verify
 from engine.table.check import faults, unchecked
+from engine.table.drafts import desk
 from engine.table.model import Table
 from engine.table.older import brought_up
 from engine.table.replay import scene_at, scenes
-from engine.table.turns import desk, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from service.check import print_check
 
 FOLDER = Path(__file__).parent / "older"

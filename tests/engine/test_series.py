@@ -19,8 +19,8 @@ from engine.record import Header, Play, compose, parse, replay, verify
 from engine.scoring import MATCH, Scoring, totals_chosen
 from engine.series import Match, Series, behind
 from engine.table.check import faults
+from engine.table.drafts import desk
 from engine.table.model import LoggedMove, Player, Table
-from engine.table.turns import desk
 from engine.tools.drive import Drive
 from engine.tools.selfplay import check_invariants, play_random_game, record_of
 from tests.engine.host.memory_store import MemoryStore

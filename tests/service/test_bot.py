@@ -22,7 +22,8 @@ import engine.host.lobbies
 from data.store import SqlStore
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.table.turns import desk, waiting_on
+from engine.table.drafts import desk
+from engine.table.turns import waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
 from service.settings import Settings

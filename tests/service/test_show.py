@@ -14,9 +14,10 @@ from engine.clock.clock import Clock
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record import parse, replay
+from engine.table.drafts import desk
 from engine.table.model import LoggedMove, Player, Table
 from engine.table.recorded import Place, table_of
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 from service.show import lines_of
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"

@@ -9,7 +9,8 @@ import pytest
 from data.store import SqlStore
 from engine.record import parse, replay
 from engine.table.check import faults
-from engine.table.turns import desk, typed, waiting_on
+from engine.table.drafts import desk, typed
+from engine.table.turns import waiting_on
 from engine.tools.commandline import BadArgument
 from parlour import Parlour
 from tests.tryout.test_play import get, playing

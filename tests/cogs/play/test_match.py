@@ -6,7 +6,7 @@ import cogs.delivery.posts
 import cogs.table.cog
 from bot import Hedgepost
 from engine.record import verify
-from engine.table.turns import desk, foreseen
+from engine.table.drafts import desk, foreseen
 from parlour.world.model import Attachment, Message
 from tests.cogs.conftest import FAST, Club, drafted, mover_of, whole_turn
 

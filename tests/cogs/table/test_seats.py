@@ -8,8 +8,9 @@ from bot import Hedgepost
 from engine.clock.clock import HOUR, Clock, Expiry
 from engine.host.lobbies import Opening
 from engine.record import verify
+from engine.table.drafts import desk_after
 from engine.table.model import Language, Table
-from engine.table.turns import desk_after, waiting_on
+from engine.table.turns import waiting_on
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn

@@ -13,8 +13,9 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.store import Stale
 from engine.record import verify
+from engine.table.drafts import Spot, desk
 from engine.table.model import Table
-from engine.table.turns import Spot, desk, waiting_on
+from engine.table.turns import waiting_on
 from tests.engine.host.memory_store import MemoryStore
 
 ALICE, BOB, CHLOE, DEE = 1, 2, 3, 4

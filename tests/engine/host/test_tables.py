@@ -14,8 +14,9 @@ from engine.host.lobbies import Opening
 from engine.host.once import Errand
 from engine.host.store import Stale
 from engine.host.tables import MOST_RECENT, TRIES, Saved
+from engine.table.drafts import desk
 from engine.table.model import LoggedMove, Table
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 from tests.engine.host.memory_store import MemoryStore
 
 ANN, BOB, CLEO = 1, 2, 3

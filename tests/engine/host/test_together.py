@@ -11,8 +11,9 @@ from engine.games import GAMES
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record import verify
+from engine.table.drafts import Desk, desk
 from engine.table.model import Table
-from engine.table.turns import Desk, desk, waiting_on
+from engine.table.turns import waiting_on
 from engine.tools.selfplay import play_random_game
 from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView

@@ -10,8 +10,9 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record import verify
 from engine.table.check import faults
+from engine.table.drafts import desk, desk_after
 from engine.table.model import Table
-from engine.table.turns import desk, desk_after, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from engine.witches.game import WITCHES_GAME
 from tests.engine.host.memory_store import MemoryStore
 from tests.engine.witches.race import EVEN, QUICK, race

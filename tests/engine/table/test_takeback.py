@@ -17,9 +17,10 @@ from engine.host.lobbies import Opening
 from engine.record import BadRecord, verify
 from engine.series import Series
 from engine.table.check import faults
+from engine.table.drafts import desk
 from engine.table.model import Asking, LoggedMove, Table
 from engine.table.takeback import open_request, overtaken
-from engine.table.turns import desk, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
 from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET

@@ -14,8 +14,9 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record import parse, verify
 from engine.table.check import faults
+from engine.table.drafts import desk
 from engine.table.model import GuildSettings, LoggedMove, Table
-from engine.table.turns import desk, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from engine.table.unattended import STEPS, answer
 from tests.engine.host.memory_store import MemoryStore
 
