@@ -10,7 +10,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.options import Number, Option, Options
+from engine.option_words import Number, Option
+from engine.options import Options
 
 SOFT_TARGET: Final = 2  # V18
 HARD_FLOOR: Final = -5  # V19

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from data.store import SqlStore
 from engine.chance import new_seed
-from engine.record import Moment, Record, parse, replay, verify
+from engine.record import Moment, Record, replay
 from engine.record_header import BadRecord
+from engine.record_reading import parse, verify
 from engine.table.model import Player, Table
 from engine.table.recorded import Place, names_at, table_of
 from engine.table.turns import waiting_on

@@ -18,7 +18,8 @@ from data.store import SqlStore
 from engine.__main__ import IN_PART, main
 from engine.core import UMPIRE, Refused
 from engine.host.host import Host
-from engine.record import BadRecord, BeyondReach, out_of_reach, parse, replay, verify
+from engine.record import BadRecord, BeyondReach, out_of_reach, replay
+from engine.record_reading import parse, verify
 from engine.table.check import faults, unchecked
 from engine.table.drafts import desk
 from engine.table.model import Table

@@ -15,7 +15,8 @@ from engine.hedgehogs.race import RACE
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.play_on import apply, resign, start
-from engine.record import Header, Play, compose, parse, replay, verify
+from engine.record import Header, Play, compose, replay
+from engine.record_reading import parse, verify
 from engine.scoring import MATCH, Scoring, totals_chosen
 from engine.series import Match, Series, behind
 from engine.table.check import faults

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_named
-from engine.record import parse, replay
+from engine.record import replay
+from engine.record_reading import parse
 from render import Language, Theme, render
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"

@@ -13,7 +13,8 @@ from data.store import SqlStore
 from engine.clock.clock import Clock
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import parse, replay
+from engine.record import replay
+from engine.record_reading import parse
 from engine.table.drafts import desk
 from engine.table.model import LoggedMove, Player, Table
 from engine.table.recorded import Place, table_of

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from data.store import SqlStore
-from engine.record import parse, replay
+from engine.record import replay
+from engine.record_reading import parse
 from engine.table.check import faults
 from engine.table.drafts import desk, typed
 from engine.table.turns import waiting_on

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot import Hedgepost
 from engine.clock.clock import HOUR, Clock, Expiry
 from engine.host.lobbies import Opening
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.drafts import desk_after
 from engine.table.model import Language, Table
 from engine.table.turns import waiting_on

@@ -12,7 +12,7 @@ from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.store import Stale
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.drafts import Spot, desk
 from engine.table.model import Table
 from engine.table.turns import waiting_on

@@ -10,7 +10,7 @@ from engine.core import Illegal, Refused
 from engine.games import GAMES
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.drafts import Desk, desk
 from engine.table.model import Table
 from engine.table.turns import waiting_on

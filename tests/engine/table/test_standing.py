@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core import Refused, snapshot
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.check import faults
 from engine.table.drafts import desk, desk_after
 from engine.table.model import Table

@@ -14,7 +14,8 @@ from engine.core import Move, Refused
 from engine.games import GAMES, game_named
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import BadRecord, verify
+from engine.record import BadRecord
+from engine.record_reading import verify
 from engine.series import Series
 from engine.table.check import faults
 from engine.table.drafts import desk

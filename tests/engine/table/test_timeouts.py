@@ -12,7 +12,7 @@ from engine.core import Refused
 from engine.games import game_named
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import parse, verify
+from engine.record_reading import parse, verify
 from engine.table.check import faults
 from engine.table.drafts import desk
 from engine.table.model import GuildSettings, LoggedMove, Table
