@@ -85,6 +85,14 @@ class Moment(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Ended(Struct, frozen=True):
+    """A game that is over: everything is open."""
+
+    outcome: Outcome | None
+    """`None` if it was abandoned."""
+    seed: bytes
+
+
 def compose(
     header: Header,
     plays: Sequence[Play],
@@ -92,23 +100,31 @@ def compose(
     *,
     viewer: Viewer = None,
     over: bool = False,
-    log: Sequence[Sequence[Event]] = (),
-    outcome: Outcome | None = None,
 ) -> str:
-    """Write a record. Of a running game it shows what the viewer may know and never the seed.
+    """Play a game again and write its record.
 
-    `over` says that a game without a result has been abandoned, so that everything is open. `log`
-    is what each step led to, the set-up first, and `outcome` how it ended; without a log the game
-    is played again for that. Raises `Illegal` if the plays do not fit the rules.
+    Of a running game it shows what the viewer may know and never the seed. `over` says that a game
+    without a result has been abandoned, so that everything is open. Raises `Illegal` if the plays
+    do not fit the rules.
     """
     game = game_named(header.game)
-    if not log:
-        moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
-        log = [moment.events for moment in moments]
-        outcome = game.outcome(moments[-1].state)
-    over = over or outcome is not None
-    steps = steps_told(game, plays, log, viewer=viewer, over=over)
-    ending = (result_line(game, outcome), seed) if over else None
+    moments = list(each_moment(game, header, plays, _sealed(seed, plays)))
+    outcome = game.outcome(moments[-1].state)
+    ended = Ended(outcome, seed) if over or outcome is not None else None
+    return compose_logged(header, plays, [moment.events for moment in moments], ended, viewer)
+
+
+def compose_logged(
+    header: Header,
+    plays: Sequence[Play],
+    log: Sequence[Sequence[Event]],
+    ended: Ended | None,
+    viewer: Viewer = None,
+) -> str:
+    """Write a record from what each step led to, the set-up first; nothing is played again."""
+    game = game_named(header.game)
+    steps = steps_told(game, plays, log, viewer=viewer, over=ended is not None)
+    ending = None if ended is None else (result_line(game, ended.outcome), ended.seed)
     return written(game, header, steps, ending)
 
 

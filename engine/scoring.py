@@ -104,21 +104,20 @@ def totals_chosen(options: Options, chosen: str) -> Scoring | None:
     return None
 
 
-def gains(
-    scoring: Scoring,
-    points: Sequence[int],
-    winners: Sequence[int],
-    *,
-    stake: int = 1,
-    settled: Sequence[tuple[int, int]] = (),
-    gone: Sequence[int] = (),
-) -> tuple[int, ...]:
-    """By seat, what a round brings.
+class RoundEnd(Struct, frozen=True):
+    """How a round of a match ended."""
 
-    `points` are those of the round; `settled` are seats that left it early with what they lost by
-    that (V22, V25); seats that are `gone` from the match neither win nor lose.
-    """
-    lost = dict(settled)
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    stake: int = 1
+    settled: tuple[tuple[int, int], ...] = ()
+    """Seats that left it early, with what they lost by that (V22, V25)."""
+
+
+def gains(scoring: Scoring, end: RoundEnd, gone: Sequence[int] = ()) -> tuple[int, ...]:
+    """By seat, what a round brings. Seats `gone` from the match neither win nor lose."""
+    points, winners, stake = end.points, end.winners, end.stake
+    lost = dict(end.settled)
     best = max((points[seat] for seat in winners), default=0)
 
     def gain(seat: int) -> int:

@@ -32,7 +32,16 @@ from engine.core import (
     V,
     Viewer,
 )
-from engine.scoring import RoundResult, Scoring, Standing, gains, is_decided, ranks_by, standing
+from engine.scoring import (
+    RoundEnd,
+    RoundResult,
+    Scoring,
+    Standing,
+    gains,
+    is_decided,
+    ranks_by,
+    standing,
+)
 
 
 class Match(State, Generic[S], frozen=True, gc=False, omit_defaults=True, tag="match"):
@@ -221,14 +230,8 @@ class Series(Generic[S, V]):
         if outcome is None:
             return replace(step, state=replace(before, round=step.state))
         winners = tuple(seat for seat in outcome.winners if seat not in before.gone)
-        brought = gains(
-            self._scoring(before),
-            outcome.points,
-            winners,
-            stake=outcome.stake,
-            settled=outcome.settled,
-            gone=before.gone,
-        )
+        end = RoundEnd(outcome.points, winners, outcome.stake, outcome.settled)
+        brought = gains(self._scoring(before), end, before.gone)
         result = RoundResult(winners, brought, outcome.reason, outcome.stake)
         over = replace(before, round=step.state, results=(*before.results, result))
         told = _told(over, self._standing(over), outcome)

@@ -24,7 +24,7 @@ def score_line(language: Language, names: Sequence[str], match: MatchView) -> st
     return scores_line(language, names, match.scores, sets=match.sets, games=match.games)
 
 
-def scores_line(
+def scores_line(  # noqa: PLR0913 - a score by its parts
     language: Language,
     names: Sequence[str],
     scores: Sequence[int],

@@ -76,7 +76,7 @@ def read_example(text: str) -> Hedgehogs:
     return state if die else replace(state, todo=("place",), turn=0)
 
 
-def read(
+def read(  # noqa: PLR0913 - circumstances that the text of a board leaves open
     text: str,
     *,
     seats: int,

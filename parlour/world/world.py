@@ -190,7 +190,7 @@ class World:
         self.deleted_channels[channel.id] = self.channels.pop(channel.id)
         self._tell("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", data, channel)
 
-    def start_thread(
+    def start_thread(  # noqa: PLR0913 - what Discord knows of a thread
         self,
         parent: Channel,
         name: str,

@@ -43,7 +43,7 @@ class Cube(Struct, frozen=True):
     holder: int | None = None
 
 
-def put_match(
+def put_match(  # noqa: PLR0913 - a strip, and what is in it
     sheet: Collage,
     language: Language,
     match: MatchView | None,
@@ -64,7 +64,7 @@ def put_match(
 
 
 @lru_cache(maxsize=64)
-def _strip(
+def _strip(  # noqa: PLR0913 - kept by all that it shows
     palette: PaletteName,
     language: Language,
     match: MatchView,
@@ -171,7 +171,7 @@ def _card(palette: PaletteName, width: int) -> Image.Image:
     return opaque(pen.finish(), palette, use.paper).pixels
 
 
-def _text(
+def _text(  # noqa: PLR0913 - `written` with less to say
     palette: PaletteName,
     text: str,
     ink: Rgb,
