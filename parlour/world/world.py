@@ -2,6 +2,8 @@
 
 Each change tells the event hub, so the gateway and the page follow by listening alone.
 Nothing here checks what a bot may do: that is REST's part.
+
+It is one class because every change is told to the same listeners, in one order.
 """
 
 from __future__ import annotations

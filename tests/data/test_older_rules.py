@@ -2,6 +2,8 @@
 
 `older/rules_1.sql` was written by the last version with rules 1 of the hedgehogs, and
 `older/rules_1.hpr` is the record that it gave of the game that is over.
+
+They stay in one file because they open the same old database.
 """
 
 import sqlite3

@@ -1,4 +1,7 @@
-"""Matches over several rounds: how rounds are scored, when a match ends, what is kept and told."""
+"""Matches over several rounds: how rounds are scored, when a match ends, what is kept and told.
+
+They stay in one file because every kind of match is played by the same rounds.
+"""
 
 import json
 from collections.abc import Sequence

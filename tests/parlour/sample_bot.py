@@ -10,6 +10,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from parlour import ChannelDriver
+
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000003000000020802000000" + "12161617" + "0000000049454e44"
 )
@@ -259,3 +261,10 @@ async def sealed(interaction: discord.Interaction[Any]) -> None:
 @app_commands.command(description="runs what a test put in")
 async def run(interaction: discord.Interaction[Any], name: str = "default") -> None:
     await interaction.client.handlers[name](interaction)
+
+
+def text_channel(bot: SampleBot, channel: ChannelDriver) -> discord.TextChannel:
+    """A channel as the bot knows it."""
+    found = bot.get_channel(channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found

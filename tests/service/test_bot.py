@@ -1,4 +1,7 @@
-"""`python bot.py …`: what an operator types, and what comes back."""
+"""`python bot.py …`: what an operator types, and what comes back.
+
+They stay in one file because they share one place to run commands in.
+"""
 
 import asyncio
 import logging

@@ -12,7 +12,7 @@ from engine.hedgehogs.game import HedgehogsGame
 from engine.hedgehogs.position import read_example
 from engine.table.drafts import desk
 from parlour import BadOption, Person
-from parlour.world.interactions import InteractionKind
+from parlour.world.interaction import InteractionKind
 from tests.cogs.conftest import Club, choices, mover_of
 
 RACE = "seats 2, seat 0, die 3: a4=r1 a2=b1 b3=b2r2 c2=b3 c4=r3 d2=r4b4"

@@ -1,4 +1,7 @@
-"""Players who are absent, through the real client: the computer, open seats, those who are out."""
+"""Players who are absent, through the real client: the computer, open seats, those who are out.
+
+They stay in one file because they are stations of one absence.
+"""
 
 from __future__ import annotations
 

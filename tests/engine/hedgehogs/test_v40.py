@@ -1,4 +1,7 @@
-"""V40, carrom: every sentence of the rule and of our rulings."""
+"""V40, carrom: every sentence of the rule and of our rulings.
+
+They stay in one file because V40 is one rule.
+"""
 
 import re
 

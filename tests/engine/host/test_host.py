@@ -1,4 +1,7 @@
-"""The host: lobby, drafts, confirmed turns, and everything that is kindly refused."""
+"""The host: lobby, drafts, confirmed turns, and everything that is kindly refused.
+
+They stay in one file because they are one game, from the lobby to its end.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,7 @@
-"""Takebacks: who is asked, where the table goes back to, and that the dice stay what they are."""
+"""Takebacks: who is asked, where the table goes back to, and that the dice stay what they are.
+
+They stay in one file because each goes back in the same few games.
+"""
 
 import asyncio
 import contextlib

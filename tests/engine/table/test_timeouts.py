@@ -1,5 +1,8 @@
 """Players who are absent: the computer, open seats, substitutes, and those whom the clock takes
-out."""
+out.
+
+They stay in one file because they are what one table may have agreed on.
+"""
 
 import asyncio
 
