@@ -9,9 +9,10 @@ test quick soak mutate cover: export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play run test quick soak mutate cover bench lint fix clean
 
-# The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it]
+# The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it] [RECORD=game.hpr [PLY=40]]
 play: $(READY)
-	@$(BIN)/python -m tryout.play $(if $(PORT),--port $(PORT)) $(if $(FOLDER),--folder "$(FOLDER)")
+	@$(BIN)/python -m tryout.play $(if $(PORT),--port $(PORT)) $(if $(FOLDER),--folder "$(FOLDER)") \
+		$(if $(RECORD),--record "$(RECORD)") $(if $(PLY),"--ply=$(PLY)")
 
 run: $(READY)
 	$(BIN)/python bot.py

@@ -3,6 +3,7 @@
 python bot.py                  run on Discord; needs DISCORD_TOKEN
 python bot.py backup FILE      copy the database while the bot runs
 python bot.py check            look through the database and say what is wrong
+python bot.py show TABLE       print a table as everybody may see it
 python bot.py invite           the address that adds the bot to a server
 """
 
@@ -71,6 +72,7 @@ from service.health import health_endpoint
 from service.logs import start_logging
 from service.loop import last_resort, run, unless
 from service.settings import BadSettings, Settings, load_settings
+from service.show import print_table, table_number
 
 log = logging.getLogger("hedgepost")
 
@@ -372,6 +374,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     copying = commands_.add_parser("backup", help="copy the database while the bot runs")
     copying.add_argument("file", type=Path, metavar="FILE")
     commands_.add_parser("check", help="look through the database and say what is wrong")
+    showing = commands_.add_parser("show", help="print a table as everybody may see it")
+    showing.add_argument("table", metavar="TABLE", type=table_number)
     inviting = commands_.add_parser("invite", help="the address that adds the bot to a server")
     inviting.add_argument("client_id", metavar="APPLICATION_ID", type=int)
     arguments = parser.parse_args(argv)
@@ -385,6 +389,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return 0
             case "check":
                 return asyncio.run(print_check(settings.database, int(time.time())))
+            case "show":
+                return asyncio.run(print_table(settings.database, arguments.table))
             case "invite":
                 print(invite(arguments.client_id))
                 return 0

@@ -19,8 +19,9 @@ import msgspec
 from bench.bot_process import BotProcess
 from bench.measure import Row
 from data.store import SqlStore
+from engine.table.drafts import chosen, confirmed, desk, desk_after
 from engine.table.model import Table
-from engine.table.turns import chosen, confirmed, desk, desk_after, waiting_on
+from engine.table.turns import waiting_on
 from parlour import BotDidNotAnswer, ChannelDriver, Parlour, Person
 
 TABLES = 200

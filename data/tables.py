@@ -213,12 +213,11 @@ class Tables(Area):
 
     @reads
     def moves(self, connection: Connection, table_id: int, after: int = -1) -> list[LoggedMove]:
-        found = connection.execute(_MOVES, {"id_": table_id, "after_": after}).all()
-        return [rows.read_move(row) for row in found]
+        return find_moves(connection, table_id, after)
 
     @reads
     def all_ids(self, connection: Connection) -> list[int]:
-        return list(connection.scalars(_ALL_IDS))
+        return find_ids(connection)
 
     @reads
     def owned(self, connection: Connection, guild: int, owner: int) -> list[int]:
@@ -228,6 +227,17 @@ class Tables(Area):
 def find_table(connection: Connection, table_id: int) -> Table | None:
     """A table by its number."""
     return _first(connection, _TABLE, {"id_": table_id})
+
+
+def find_moves(connection: Connection, table_id: int, after: int = -1) -> list[LoggedMove]:
+    """The log of a table, or what of it is behind a ply."""
+    found = connection.execute(_MOVES, {"id_": table_id, "after_": after}).all()
+    return [rows.read_move(row) for row in found]
+
+
+def find_ids(connection: Connection) -> list[int]:
+    """The numbers of all tables."""
+    return list(connection.scalars(_ALL_IDS))
 
 
 def replace_table(connection: Connection, table: Table) -> Table:

@@ -15,8 +15,9 @@ from tqdm import tqdm
 from engine.chance import SEED_BYTES, new_seed
 from engine.core import UMPIRE, AnyGame
 from engine.games import GAMES, UnknownGame, game_named
-from engine.options import BadOptions, spelled
-from engine.record import BadRecord, Moment, Record, out_of_reach, parse, replay, verify
+from engine.option_words import BadOptions, spelled
+from engine.record import BadRecord, Moment, Record, out_of_reach, replay
+from engine.record_reading import parse, verify
 from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.tools.drive import Drive
 from engine.tools.selfplay import (

@@ -6,6 +6,8 @@ a `Chance` that the caller owns.
 
 A game only ever describes *one* step. Throwing the dice that are due and playing steps that
 leave no choice is the work of `engine.play_on`, the same for all games.
+
+It is one file because whoever writes a game reads the contract as a whole.
 """
 
 from collections.abc import Mapping, Sequence

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.chance import Chance
-from engine.options import EDITION, BadOptions, Number, Option, Options, Pick, Word
+from engine.option_words import BadOptions, Number, Option, Word
+from engine.options import EDITION, Options, Pick
 
 FEWEST_DRAWN: Final = 2
 MOST_DRAWN: Final = 4

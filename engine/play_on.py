@@ -39,7 +39,7 @@ def apply_all(
     return list(each_applied(game, state, seat, moves, chance_of))
 
 
-def each_applied(
+def each_applied(  # noqa: PLR0913 - `apply_all`, and what is asked between two moves
     game: Game[S, V],
     state: S,
     seat: Seat,

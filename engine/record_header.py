@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core import AnyGame, Seat
 from engine.games import UnknownGame, game_named
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 
 FIRST_LINE: Final = "hedgepost record 1"
 _HEX64: Final = re.compile(r"[0-9a-f]{64}")

@@ -1,15 +1,17 @@
-"""How the rounds of a match add up: what is played for, what a round brings, where it stands.
+"""How players rank, and how the rounds of a match add up: what is played for, what a round brings,
+where it stands.
 
 Pure arithmetic over what rounds brought; `engine.series` plays them.
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.options import Number, Option, Options
+from engine.option_words import Number, Option
+from engine.options import Options
 
 SOFT_TARGET: Final = 2  # V18
 HARD_FLOOR: Final = -5  # V19
@@ -76,6 +78,24 @@ class Standing(Struct, frozen=True):
     """In tennis, by seat, the games of the set that is being played."""
 
 
+def ranks_by(merits: Sequence[Any]) -> tuple[int, ...]:
+    """By seat, the rank of what each has earned: more is better, and equals share a rank."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+def ranks_by_points(points: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
+    """By seat, the rank among these points.
+
+    Seats that are `gone` rank behind everybody who stayed, the last to leave first.
+    """
+    return ranks_by(
+        [
+            (0, gone.index(seat)) if seat in gone else (1, earned)
+            for seat, earned in enumerate(points)
+        ]
+    )
+
+
 def totals_chosen(options: Options, chosen: str) -> Scoring | None:
     """What a game that offers `MATCH` plays for under a canonical choice."""
     for pick in options.picks(chosen):
@@ -84,21 +104,20 @@ def totals_chosen(options: Options, chosen: str) -> Scoring | None:
     return None
 
 
-def gains(
-    scoring: Scoring,
-    points: Sequence[int],
-    winners: Sequence[int],
-    *,
-    stake: int = 1,
-    settled: Sequence[tuple[int, int]] = (),
-    gone: Sequence[int] = (),
-) -> tuple[int, ...]:
-    """By seat, what a round brings.
+class RoundEnd(Struct, frozen=True):
+    """How a round of a match ended."""
 
-    `points` are those of the round; `settled` are seats that left it early with what they lost by
-    that (V22, V25); seats that are `gone` from the match neither win nor lose.
-    """
-    lost = dict(settled)
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    stake: int = 1
+    settled: tuple[tuple[int, int], ...] = ()
+    """Seats that left it early, with what they lost by that (V22, V25)."""
+
+
+def gains(scoring: Scoring, end: RoundEnd, gone: Sequence[int] = ()) -> tuple[int, ...]:
+    """By seat, what a round brings. Seats `gone` from the match neither win nor lose."""
+    points, winners, stake = end.points, end.winners, end.stake
+    lost = dict(end.settled)
     best = max((points[seat] for seat in winners), default=0)
 
     def gain(seat: int) -> int:

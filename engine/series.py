@@ -32,7 +32,16 @@ from engine.core import (
     V,
     Viewer,
 )
-from engine.scoring import RoundResult, Scoring, Standing, gains, is_decided, standing
+from engine.scoring import (
+    RoundEnd,
+    RoundResult,
+    Scoring,
+    Standing,
+    gains,
+    is_decided,
+    ranks_by,
+    standing,
+)
 
 
 class Match(State, Generic[S], frozen=True, gc=False, omit_defaults=True, tag="match"):
@@ -198,8 +207,7 @@ class Series(Generic[S, V]):
         now = self._standing(match)
         if not alone and not is_decided(self._scoring(match), match.results, now, match.gone):
             return None
-        merits = [_merit(match, now, seat) for seat in range(match.seats)]
-        ranks = tuple(1 + sum(other > merit for other in merits) for merit in merits)
+        ranks = ranks_by([_merit(match, now, seat) for seat in range(match.seats)])
         return Outcome(ranks, now.scores, "alone" if alone else "match")
 
     def flaws(self, state: Any) -> list[str]:
@@ -222,14 +230,8 @@ class Series(Generic[S, V]):
         if outcome is None:
             return replace(step, state=replace(before, round=step.state))
         winners = tuple(seat for seat in outcome.winners if seat not in before.gone)
-        brought = gains(
-            self._scoring(before),
-            outcome.points,
-            winners,
-            stake=outcome.stake,
-            settled=outcome.settled,
-            gone=before.gone,
-        )
+        end = RoundEnd(outcome.points, winners, outcome.stake, outcome.settled)
+        brought = gains(self._scoring(before), end, before.gone)
         result = RoundResult(winners, brought, outcome.reason, outcome.stake)
         over = replace(before, round=step.state, results=(*before.results, result))
         told = _told(over, self._standing(over), outcome)

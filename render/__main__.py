@@ -8,7 +8,8 @@ from typing import get_args
 
 from engine.core import UMPIRE
 from engine.games import game_named
-from engine.record import BadRecord, out_of_reach, parse, replay
+from engine.record import BadRecord, out_of_reach, replay
+from engine.record_reading import parse
 from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from render import Language, PaletteName, Theme, render
 

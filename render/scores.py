@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core import MatchView
+from engine.core import MatchView, View
 from engine.scoring import HARD_FLOOR, Scoring
 from render.alt import MOST, units
 from render.picture import Language
@@ -24,7 +24,7 @@ def score_line(language: Language, names: Sequence[str], match: MatchView) -> st
     return scores_line(language, names, match.scores, sets=match.sets, games=match.games)
 
 
-def scores_line(
+def scores_line(  # noqa: PLR0913 - a score by its parts
     language: Language,
     names: Sequence[str],
     scores: Sequence[int],
@@ -76,10 +76,18 @@ def round_title(language: Language, match: MatchView) -> str:
     return say(language, "series-round", number=match.number)
 
 
-def why_over(language: Language, match: MatchView, reason: str) -> str:
-    """Why a match is over: `reason` is that of its outcome."""
+def why_over(view: View, language: Language, texts: str, **facts: int) -> str:
+    """Why a game, or its match, is over; empty while it is not.
+
+    `texts` is what the keys of the game's own reasons begin with, and `facts` are for those.
+    """
+    if view.outcome is None:
+        return ""
+    reason = view.outcome.reason
+    if view.match is None or not view.match.over:
+        return say(language, f"{texts}-{reason}", **facts)
     if reason == "match":
-        return say(language, "series-end-match", rounds=match.number)
+        return say(language, "series-end-match", rounds=view.match.number)
     return say(language, f"series-end-{reason}")
 
 

@@ -38,7 +38,7 @@ class Pen:
         """The drawing in its final size, with soft edges in its alpha channel."""
         return self._sheet.reduce(SHARPNESS)
 
-    def ellipse(
+    def ellipse(  # noqa: PLR0913 - a shape, its colours
         self,
         centre: Point,
         rx: float,
@@ -55,7 +55,7 @@ class Pen:
         if fill is not None:
             self._draw.ellipse(self._box(x - rx, y - ry, x + rx, y + ry), fill=fill)
 
-    def arc(
+    def arc(  # noqa: PLR0913 - a shape, its line
         self, centre: Point, rx: float, ry: float, part: Point, *, line: Rgb, thick: float
     ) -> None:
         """Part of an ellipse between two angles, in degrees clockwise from three o'clock."""
@@ -64,7 +64,7 @@ class Pen:
         angles = [(start + (end - start) * step / steps) * pi / 180 for step in range(steps + 1)]
         self.line([(centre[0] + rx * cos(a), centre[1] + ry * sin(a)) for a in angles], line, thick)
 
-    def box(
+    def box(  # noqa: PLR0913 - a shape, its colours
         self,
         left: float,
         top: float,

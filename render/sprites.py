@@ -141,7 +141,7 @@ def opaque(drawing: Image.Image, palette: PaletteName, ground: Rgb) -> Sprite:
 
 
 @lru_cache(maxsize=2048)
-def written(
+def written(  # noqa: PLR0913 - kept by all that a line of text depends on
     text: str,
     palette: PaletteName,
     colour: Rgb,
@@ -169,7 +169,7 @@ def written(
     return Sprite(mapped(cover(line, width, height, align=align), ramp), None)
 
 
-def line_above(
+def line_above(  # noqa: PLR0913 - `written` with less to say
     text: str, palette: PaletteName, *, size: float, room: int, height: int, bold: bool
 ) -> Sprite:
     """A line above a board, only as wide as it needs, in at most so much room."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from engine.record import parse, verify
+from engine.record_reading import parse, verify
 
 FOLDER = Path(__file__).parent / "golden" / "playthroughs"
 RECORDS = sorted(FOLDER.glob("*.hpr"))

@@ -1,9 +1,10 @@
 """`make play`: the bot and a Discord in the browser to play it in, with no token and no network.
 
-python -m tryout.play [--port PORT] [--folder FOLDER]
+python -m tryout.play [--port PORT] [--folder FOLDER] [--record FILE [--ply PLY]]
 
 The parlour and the bot are two processes. The bot may crash or be killed: the page stays, and
 the bot is started again. With a folder, everything is kept there and found again next time.
+With a record, a table stands where the recorded game stood after a ply, its end if none is named.
 """
 
 from __future__ import annotations
@@ -21,10 +22,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from data.problems import StoreUnavailable
+from engine.tools.commandline import BadArgument, one_line
 from parlour import BotDidNotAnswer, Parlour, ParlourError
 from parlour.page import add_page
 from parlour.world.state import StateUnreadable
 from tryout.loopback_bot import CANNOT_START
+from tryout.recorded import Recorded, open_recorded, read_record
 from tryout.stage import NOTE, open_tables, set_stage
 
 PORT: Final = 8765
@@ -140,7 +144,7 @@ def _ending(code: int) -> str:
     return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit {code}"
 
 
-async def play(port: int, folder: Path) -> None:
+async def play(port: int, folder: Path, recorded: Recorded | None = None) -> None:
     """Run until told to stop."""
     parlour = Parlour(host=_HOST, port=port, folder=folder, strict=False)
     add_page(parlour, NOTE)
@@ -150,10 +154,15 @@ async def play(port: int, folder: Path) -> None:
         loop.add_signal_handler(number, stopped.set)
     async with parlour:
         set_stage(parlour)
+        where = ""
+        if recorded is not None:
+            where = await open_recorded(parlour, f"sqlite:///{folder / _DATABASE}", recorded)
         bot = BotProcess(parlour, folder)
         running = asyncio.create_task(bot.keep_running())
         opening = asyncio.create_task(_open_when_ready(parlour))
         print(f"Hedgepost's parlour is open: {parlour.url}  (Ctrl-C closes it)", flush=True)
+        if where:
+            print(where, flush=True)
         try:
             await stopped.wait()
         finally:
@@ -179,19 +188,36 @@ async def _open_when_ready(parlour: Parlour) -> None:
             return
 
 
+def _ply(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise argparse.ArgumentTypeError(f"{text!r} is no step; PLY=40 would be one")
+    return int(text)
+
+
+def _recorded(file: Path | None, ply: int | None) -> Recorded | None:
+    if file is not None:
+        return read_record(file, ply)
+    if ply is not None:
+        raise CannotPlay(f"PLY={ply} of which game? Name it: make play RECORD=game.hpr PLY={ply}")
+    return None
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="make play", description="Play with every chair yours, in the browser."
     )
     parser.add_argument("--port", type=int, help=f"a port of loopback; {PORT} if it is free")
     parser.add_argument("--folder", type=Path, help="keep everything there; else it passes")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="go on from a recorded game")
+    parser.add_argument("--ply", type=_ply, help="after which step of it; else at its end")
     arguments = parser.parse_args(argv)
     try:
+        recorded = _recorded(arguments.record, arguments.ply)
         port = free_port(arguments.port)
         with kept_in(arguments.folder) as folder:
-            asyncio.run(play(port, folder))
-    except (CannotPlay, StateUnreadable) as error:
-        print(error, file=sys.stderr)
+            asyncio.run(play(port, folder, recorded))
+    except (CannotPlay, BadArgument, StateUnreadable, StoreUnavailable) as error:
+        print(one_line(str(error)), file=sys.stderr)
         return 2
     return 0
 

@@ -19,8 +19,8 @@ from msgspec import Struct
 from cogs.narration import TELLERS, Group
 from cogs.reply.components import TableButton, TableSelect
 from engine.core import Move, Refused
+from engine.table.drafts import Desk
 from engine.table.model import Language
-from engine.table.turns import Desk
 from words import say
 
 MOST_BUTTONS: Final = 20

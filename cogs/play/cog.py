@@ -27,9 +27,10 @@ from cogs.words.speech import label, language_of, refusal, shortened, theme_of
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
 from engine.host.turns import PlayedInPart
+from engine.table.drafts import Desk, Spot, desk, desk_after, desk_at, foreseen
 from engine.table.model import Table
 from engine.table.timeouts import needs
-from engine.table.turns import Desk, Spot, desk, desk_after, desk_at, foreseen, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from words import say
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cogs.reply.components import custom_id
 from cogs.words.speech import shortened
 from engine.core import Field, Illegal, Move, Refused
 from engine.games import game_named
+from engine.table.drafts import Desk
 from engine.table.model import Language
-from engine.table.turns import Desk
 from words import say
 
 MOST_FIELDS: Final = 5

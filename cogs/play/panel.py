@@ -18,10 +18,11 @@ from cogs.words.clocks import time_left
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
+from engine.table.drafts import Desk
+from engine.table.drafts import desk as desk_of
 from engine.table.model import Language, LoggedMove, Table
 from engine.table.standing import STANDING
-from engine.table.turns import Desk, waiting_on
-from engine.table.turns import desk as desk_of
+from engine.table.turns import waiting_on
 from render import Theme
 from words import listed, say
 

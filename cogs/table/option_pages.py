@@ -28,7 +28,8 @@ from cogs.words.speech import fitting, refusal, shortened
 from engine.core import Refused
 from engine.games import game_named
 from engine.option_changes import offered_now, picked
-from engine.options import EDITION, Marks, Number, Option, Preset, Word
+from engine.option_words import Marks, Number, Option, Word
+from engine.options import EDITION, Preset
 from engine.table.model import Language, Table
 from words import knows, say
 

@@ -43,17 +43,8 @@ from cogs.words.speech import language_of, shortened
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.option_changes import is_legal, offered_now, picked, within
-from engine.options import (
-    EDITION,
-    LONGEST,
-    BadOptions,
-    Marks,
-    Number,
-    Option,
-    Options,
-    Refinement,
-    Word,
-)
+from engine.option_words import BadOptions, Marks, Number, Option, Refinement, Word
+from engine.options import EDITION, LONGEST, Options
 from engine.table.lobby import choosing
 from engine.table.model import Language, Table
 from words import plain, say

@@ -21,9 +21,10 @@ from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, pinging, safe
 from engine.clock.timers import Timer
 from engine.core import Refused, Seat
+from engine.table.drafts import desk
 from engine.table.model import Table
 from engine.table.seats import tenures_of
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 from engine.table.unattended import anybody, is_stuck
 from words import say
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from engine.games import game_named
 from engine.option_changes import excluded
-from engine.options import EDITION, Marks, Number, Option, Options, Pick, Preset, Refinement, Word
+from engine.option_words import Marks, Number, Option, Refinement, Word
+from engine.options import EDITION, Options, Pick, Preset
 from engine.table.model import Language
 from words import knows, say
 

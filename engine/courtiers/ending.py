@@ -3,6 +3,7 @@
 from engine.core import Outcome, Seat
 from engine.courtiers.board import DONE, GOAL, ROWS, cards_of
 from engine.courtiers.state import Courtiers
+from engine.scoring import ranks_by_points
 
 
 def outcome(state: Courtiers) -> Outcome | None:
@@ -13,11 +14,7 @@ def outcome(state: Courtiers) -> Outcome | None:
     if not state.ended:
         return None
     points = tuple(score(state, seat) for seat in range(state.seats))
-    keys = [
-        (0, state.gone.index(seat)) if seat in state.gone else (1, points[seat])
-        for seat in range(state.seats)
-    ]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    ranks = ranks_by_points(points, state.gone)
     return Outcome(ranks=ranks, points=points, reason=state.ended)
 
 

@@ -5,7 +5,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from engine.options import Option, Options
+from engine.option_words import Option
+from engine.options import Options
 from engine.scoring import MATCH
 
 VERSION: Final = 1

@@ -1,4 +1,7 @@
-"""What each step does to the position."""
+"""What each step does to the position.
+
+They stay in one file because any of them may lead to any other.
+"""
 
 from msgspec.structs import replace
 

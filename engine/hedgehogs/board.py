@@ -6,7 +6,7 @@ piece runs up the board and a capital while it runs down: `R1` has turned round 
 the other end (V32, V34). All that follows from the rules alone is worked out once and kept.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from msgspec import Struct
@@ -99,31 +99,13 @@ def track_for(chosen: str, seats: int) -> Track:
     names = tuple(f"{LANES[lane]}{row + 1}" for row in range(rows) for lane in range(lanes))
     squares = range(lanes * rows)
     finish = lanes * (rows - 1)
-    beside = tuple(beside_square(square, lanes, tube=rules.tube) for square in squares)
-    side_moves = tuple(
-        tuple(f"side {names[square]} {LANES[target % lanes]}" for target in beside[square])
-        for square in squares
-    )
-    go_moves = tuple(f"go {name}" for name in names)
-    parsed = {"stay": ("stay", 0, 0), "enter": ("enter", 0, 0)}
-    parsed |= {go_moves[square]: ("go", square, square) for square in squares}
-    parsed |= {f"climb {names[square]}": ("climb", square, square) for square in squares}
-    for square in squares:
-        for move, target in zip(side_moves[square], beside[square], strict=True):
-            parsed[move] = ("side", square, target)
-    letters = LETTERS[: seats * rules.colours]
-    owns = tuple(
-        "".join(letter + letter.upper() for letter in letters[seat::seats]) for seat in range(seats)
-    )
     first_row, last_row, nowhere = range(lanes), range(finish, len(squares)), range(0)
+    race = _race(rules, squares)
+    beside = tuple(beside_square(square, lanes, tube=rules.tube) for square in squares)
+    side_moves = _side_moves(names, beside, lanes)
+    letters = LETTERS[: seats * rules.colours]
+    owns = _owned(letters, seats)
     barred = rules.trap == "wall" or rules.bearers
-    race = {
-        "up": range(finish),
-        "down": range(lanes, len(squares)),
-        "return": squares,
-        "both": squares,
-    }[rules.way]
-    whole = (2 if rules.way == "return" else 1) * (rows - 1)
     return Track(
         rules=rules,
         seats=seats,
@@ -132,30 +114,76 @@ def track_for(chosen: str, seats: int) -> Track:
         finish=finish,
         race=race,
         lane_squares=tuple(range(race.start + lane, race.stop, lanes) for lane in range(lanes)),
-        courses=(
-            tuple(square // lanes for square in squares),
-            tuple(whole - square // lanes for square in squares),
-        ),
+        courses=_courses(rules, squares),
         home_up=last_row if rules.way in ("up", "both") else nowhere,
         home_down=first_row if rules.way != "up" else nowhere,
         traps=frozenset(number for number, name in enumerate(names) if name in _black(rules)),
         holds=rules.trap in ("hold", "door"),
         beside=beside,
         side_moves=side_moves,
-        go_moves=go_moves,
-        parsed=parsed,
+        go_moves=tuple(f"go {name}" for name in names),
+        parsed=_parsed(names, beside, side_moves),
         setup=tuple(_setup_steps(rules)),
         turn=tuple(_turn_steps(rules)),
         letters=letters,
         owns=owns,
         owner={letter: seat for seat, own in enumerate(owns) for letter in own},
-        starts=tuple(
-            last_row if rules.way == "down" or (rules.way == "both" and seat % 2) else first_row
-            for seat in range(seats)
-        ),
+        starts=tuple(last_row if _runs_down(rules, seat) else first_row for seat in range(seats)),
         checks_side=barred or rules.shove == "all",
         checks_go=barred,
         plain_go=not (barred or rules.slices),
+    )
+
+
+def _race(rules: Rules, squares: range) -> range:
+    """Where a piece that is still racing can stand: not on the row where it is home."""
+    match rules.way:
+        case "up":
+            return squares[: -rules.lanes]
+        case "down":
+            return squares[rules.lanes :]
+        case "return" | "both":
+            return squares
+
+
+def _courses(rules: Rules, squares: range) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many steps a piece has run, up or down, by square. There and back is twice the way."""
+    whole = (2 if rules.way == "return" else 1) * (rules.rows - 1)
+    up = tuple(square // rules.lanes for square in squares)
+    return up, tuple(whole - run for run in up)
+
+
+def _runs_down(rules: Rules, seat: Seat) -> bool:
+    """Whether a seat's pieces begin at the far end."""
+    return rules.way == "down" or (rules.way == "both" and seat % 2 == 1)
+
+
+def _side_moves(
+    names: Sequence[str], beside: Sequence[Sequence[int]], lanes: int
+) -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        tuple(f"side {name} {LANES[target % lanes]}" for target in targets)
+        for name, targets in zip(names, beside, strict=True)
+    )
+
+
+def _parsed(
+    names: Sequence[str], beside: Sequence[Sequence[int]], side_moves: Sequence[Sequence[str]]
+) -> dict[str, tuple[str, int, int]]:
+    """By the text of a move its verb, its square and its target."""
+    parsed = {"stay": ("stay", 0, 0), "enter": ("enter", 0, 0)}
+    for verb in ("go", "climb"):
+        parsed |= {f"{verb} {name}": (verb, square, square) for square, name in enumerate(names)}
+    for square, moves in enumerate(side_moves):
+        for move, target in zip(moves, beside[square], strict=True):
+            parsed[move] = ("side", square, target)
+    return parsed
+
+
+def _owned(letters: str, seats: int) -> tuple[str, ...]:
+    """By seat, the letters of its pieces, small and capital."""
+    return tuple(
+        "".join(letter + letter.upper() for letter in letters[seat::seats]) for seat in range(seats)
     )
 
 

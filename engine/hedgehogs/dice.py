@@ -7,7 +7,8 @@ from engine.core import Event, Move, Step
 from engine.hedgehogs.board import track_for
 from engine.hedgehogs.pieces import LANES
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import advance, revealed, rolled, round_from
+from engine.hedgehogs.steps import rolled
+from engine.hedgehogs.turn_order import advance, revealed, round_from
 
 
 def roll(state: Hedgehogs, chance: Chance) -> Step[Hedgehogs]:

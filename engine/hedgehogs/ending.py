@@ -8,6 +8,7 @@ from engine.core import Event, Outcome, Seat, Step
 from engine.hedgehogs.board import Track, pieces_of, track_for
 from engine.hedgehogs.free import black_squares
 from engine.hedgehogs.state import Hedgehogs
+from engine.scoring import ranks_by
 
 
 def home_pieces(board: Sequence[str], track: Track) -> list[str]:
@@ -86,8 +87,7 @@ def outcome(state: Hedgehogs) -> Outcome | None:
         return None
     track = track_for(state.chosen, state.seats)
     points = final_points(state, track)
-    keys = [_merit(state, track, seat, points[seat]) for seat in range(state.seats)]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    ranks = ranks_by([_merit(state, track, seat, points[seat]) for seat in range(state.seats)])
     return Outcome(ranks, tuple(points), state.ended, stake=state.cube, settled=state.settled)
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from engine.options import BadOptions, Pick
+from engine.option_words import BadOptions
+from engine.options import Pick
 
 PRINTED: Final = {
     6: frozenset({"a4", "b7", "c5", "d6", "e3", "f8"}),

@@ -42,9 +42,11 @@ def _list(state: Hedgehogs, seat: Seat) -> Choices:
     if state.ended:
         return NO_CHOICES
     due = state.todo[0]
-    if seat not in _undecided(state, due) if due in BY_ALL else seat != state.seat:
-        return NO_CHOICES
     track = track_for(state.chosen, state.seats)
+    if due in BY_ALL:
+        return _asked_of_all(due, track) if seat in _undecided(state, due) else NO_CHOICES
+    if seat != state.seat:
+        return NO_CHOICES
     match due:
         case "side":
             return Choices((*asides(state, track), "stay"))
@@ -60,17 +62,18 @@ def _list(state: Hedgehogs, seat: Seat) -> Choices:
             return Choices(("first", "second"))
         case "joker":
             return Choices((*(f"lane {lane}" for lane in LANES[: track.rules.lanes]), "again"))
-        case "spy":
-            names = tuple(f"spy {DESIGNS[design - 1]}" for design in track.designs())
-            return Choices(names, secret=True)
-        case "bearer":
-            return Choices(tuple([f"bearer {DESIGNS[n - 1]}" for n in track.designs()]))
         case "cube":
             return Choices(("roll", "double"))
-        case "answer":
-            return Choices(("take", "drop"))
         case _:
             return NO_CHOICES
+
+
+def _asked_of_all(due: StepName, track: Track) -> Choices:
+    """What several decide at the same time."""
+    if due == "answer":
+        return Choices(("take", "drop"))
+    designs = [DESIGNS[number - 1] for number in track.designs()]
+    return Choices(tuple([f"{due} {design}" for design in designs]), secret=due == "spy")
 
 
 def waiting_on(state: Hedgehogs) -> tuple[Seat, ...]:

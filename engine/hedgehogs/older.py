@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.hedgehogs.board import track_for
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import round_from
+from engine.hedgehogs.turn_order import round_from
 
 
 def carried(state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:

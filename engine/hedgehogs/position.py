@@ -15,7 +15,7 @@ from engine.hedgehogs.setup import begin
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.variants import OPTIONS
 from engine.hedgehogs.view import HedgehogsView
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 
 _EXAMPLE = re.compile(r"(?:options ([^,]*), )?seats ([2-9]), seat ([0-8]), die ([0-6]): (.*)")
 _PIECE = re.compile(r"([rbygwkopt][1-4])(<?)(\*?)")
@@ -76,7 +76,7 @@ def read_example(text: str) -> Hedgehogs:
     return state if die else replace(state, todo=("place",), turn=0)
 
 
-def read(
+def read(  # noqa: PLR0913 - circumstances that the text of a board leaves open
     text: str,
     *,
     seats: int,

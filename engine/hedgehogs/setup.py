@@ -9,7 +9,8 @@ from engine.hedgehogs.layout import walls_off
 from engine.hedgehogs.moves import is_topped, next_in_hand, placeable
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES, letter_of
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import after_shared_choice, next_to_place, rolled, start_race
+from engine.hedgehogs.steps import after_shared_choice, rolled
+from engine.hedgehogs.turn_order import next_to_place, start_race
 
 
 def begin(chosen: str, seats: int) -> Hedgehogs:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.hedgehogs.layout import NO_REST, PRINTED, check_layout, check_rounds
-from engine.options import Clash, Limit, Marks, Need, Number, Option, Options, Preset, Word
+from engine.option_words import Marks, Number, Option, Word
+from engine.options import Clash, Limit, Need, Options, Preset
 
 BASE_SEATS: Final = (2, 3, 4, 5, 6)
 CROWD: Final = (7, 8, 9)

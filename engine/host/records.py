@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from engine.core import Refused
 from engine.host.store import Ledger
-from engine.record import Header, Play, compose
+from engine.record import Ended, Header, Play, compose_logged
 from engine.table import seats as seating
 from engine.table.model import Table
 from engine.table.older import newer_rules
@@ -39,9 +39,8 @@ class Records:
         )
         # Written from the log, which holds what no rules of today could play again.
         log = [move.events for move in moves[: table.ply + 1]]
-        return compose(
-            header, plays, table.seed, over=not table.live, log=log, outcome=table.outcome
-        )
+        ended = None if table.live else Ended(table.outcome, table.seed)
+        return compose_logged(header, plays, log, ended)
 
 
 def _date(seconds: int) -> str:

@@ -6,9 +6,10 @@ from engine.core import Move, Refused, Seat
 from engine.host.store import Store
 from engine.host.tables import Tables
 from engine.record import RESIGN
-from engine.table import timeouts, turns
+from engine.table import drafts, timeouts, turns
+from engine.table.drafts import Desk, Spot
 from engine.table.model import LoggedMove, Table
-from engine.table.turns import Change, Desk, Spot
+from engine.table.turns import Change
 
 
 class PlayedInPart(Refused):
@@ -31,7 +32,7 @@ class Turns:
 
     async def desk(self, table_id: int, user: int) -> Desk:
         """What a player must decide now. Raises `Refused` for anybody else."""
-        return turns.desk(await self._tables.table(table_id), user)
+        return drafts.desk(await self._tables.table(table_id), user)
 
     async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
@@ -39,12 +40,12 @@ class Turns:
         return await self._tables.change(
             "choose",
             table_id,
-            lambda table: turns.chosen(timeouts.present(table, user), user, spot, moves, now),
+            lambda table: drafts.chosen(timeouts.present(table, user), user, spot, moves, now),
         )
 
     async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
         return await self._tables.change(
-            "undo", table_id, lambda table: turns.undone(table, user, spot)
+            "undo", table_id, lambda table: drafts.undone(table, user, spot)
         )
 
     async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
@@ -52,7 +53,7 @@ class Turns:
         return await self._tables.change(
             "confirm",
             table_id,
-            lambda table: turns.confirmed(timeouts.present(table, user), user, spot, now),
+            lambda table: drafts.confirmed(timeouts.present(table, user), user, spot, now),
         )
 
     async def type_moves(
@@ -85,9 +86,9 @@ class Turns:
         now = self._tables.now()
 
         def typed(table: Table) -> Change:
-            change = turns.typed(timeouts.present(table, user), user, moves, now)
+            change = drafts.typed(timeouts.present(table, user), user, moves, now)
             if asked and not change.rest and not table.quiet:
-                change = turns.answering(change, user, asked)
+                change = drafts.answering(change, user, asked)
             return change
 
         return await self._tables.change_and_tell(what, table_id, typed)

@@ -4,6 +4,7 @@ Hexagons are numbered row by row from `a1`. All that follows from the board alon
 once and kept, so that a game only looks things up.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -75,53 +76,15 @@ def layout_for(chosen: str) -> Layout:
         (row, number) for row in range(len(ROWS)) for number in range(FIRST[row], LAST[row] + 1)
     ]
     names = tuple(f"{ROWS[row]}{number}" for row, number in places)
-    at = {place: number for number, place in enumerate(places)}
-    beside = [[at.get((row + up, number + along)) for up, along in WAYS] for row, number in places]
-    pairs = sorted(
-        {(min(one, two), max(one, two)) for one, near in enumerate(beside) for two in _there(near)}
-    )
-    edge_at = {pair: edge for edge, pair in enumerate(pairs)}
+    beside = _beside(places)
+    pairs = _edge_pairs(beside)
     edges = tuple(f"{names[one]}|{names[two]}" for one, two in pairs)
-    hexagons = range(len(places))
-
-    def step(hexagon: int, way: int) -> tuple[int, int] | None:
-        """The neighbour in a direction and the edge between."""
-        near = beside[hexagon][way]
-        if near is None:
-            return None
-        return near, edge_at[min(hexagon, near), max(hexagon, near)]
-
-    def ray(hexagon: int, way: int) -> Leg:
-        leg: list[tuple[int, int]] = []
-        while (taken := step(hexagon, way)) is not None:
-            leg.append(taken)
-            hexagon = taken[0]
-        return tuple(leg)
-
-    rays = tuple(tuple(ray(hexagon, way) for way in range(6)) for hexagon in hexagons)
-    bends = tuple(
-        tuple(
-            tuple(
-                rays[hexagon][(way + turn) % 6][0]
-                for turn in (1, 2, 4, 5)
-                if rays[hexagon][(way + turn) % 6]
-            )
-            for way in range(6)
-        )
-        for hexagon in hexagons
-    )
-    leaps = tuple(
-        tuple((leg[0][0], leg[1][0], leg[0][1], leg[1][1]) for leg in rays[hexagon] if len(leg) > 1)
-        for hexagon in hexagons
-    )
+    rays = _rays(beside, pairs)
     ways = [len(_there(near)) for near in beside]
     at_moves, turn_moves, to_moves, jump_moves = (
         tuple(f"{verb} {name}" for name in names) for verb in ("at", "turn", "to", "jump")
     )
     stick_moves = tuple(f"stick {edge}" for edge in edges)
-    parsed = {verb: (verb, 0) for verb in ("single", "double", "done", "none")}
-    for moves in (at_moves, turn_moves, to_moves, jump_moves, stick_moves):
-        parsed |= {move: (move.partition(" ")[0], number) for number, move in enumerate(moves)}
     return Layout(
         rules=rules,
         names=names,
@@ -129,18 +92,68 @@ def layout_for(chosen: str) -> Layout:
         values=tuple(value for row in sheet.values for value in row),
         edges=edges,
         marked=tuple(sorted(edges.index(edge) for edge in sheet.marked)),
-        berths=tuple(hexagon for hexagon in hexagons if ways[hexagon] == 4),
-        corners=tuple(hexagon for hexagon in hexagons if ways[hexagon] == 3),
+        berths=tuple(hexagon for hexagon, count in enumerate(ways) if count == 4),
+        corners=tuple(hexagon for hexagon, count in enumerate(ways) if count == 3),
         rays=rays,
-        bends=bends,
-        leaps=leaps,
+        bends=tuple(_bends(legs) for legs in rays),
+        leaps=tuple(_leaps(legs) for legs in rays),
         at_moves=at_moves,
         turn_moves=turn_moves,
         to_moves=to_moves,
         jump_moves=jump_moves,
         stick_moves=stick_moves,
-        parsed=parsed,
+        parsed=_parsed(at_moves, turn_moves, to_moves, jump_moves, stick_moves),
     )
+
+
+def _beside(places: Sequence[tuple[int, int]]) -> list[list[int | None]]:
+    """By hexagon, its neighbours in the six directions."""
+    at = {place: number for number, place in enumerate(places)}
+    return [[at.get((row + up, number + along)) for up, along in WAYS] for row, number in places]
+
+
+def _edge_pairs(beside: Sequence[list[int | None]]) -> list[tuple[int, int]]:
+    """By edge, the two hexagons that it lies between."""
+    return sorted(
+        {(min(one, two), max(one, two)) for one, near in enumerate(beside) for two in _there(near)}
+    )
+
+
+def _rays(
+    beside: Sequence[list[int | None]], pairs: Sequence[tuple[int, int]]
+) -> tuple[tuple[Leg, ...], ...]:
+    """By hexagon and direction, the way to the end of the board."""
+    edge_at = {pair: edge for edge, pair in enumerate(pairs)}
+
+    def ray(hexagon: int, way: int) -> Leg:
+        leg: list[tuple[int, int]] = []
+        while (near := beside[hexagon][way]) is not None:
+            leg.append((near, edge_at[min(hexagon, near), max(hexagon, near)]))
+            hexagon = near
+        return tuple(leg)
+
+    return tuple(tuple(ray(hexagon, way) for way in range(6)) for hexagon in range(len(beside)))
+
+
+def _bends(legs: Sequence[Leg]) -> tuple[Leg, ...]:
+    """By direction of arrival, the four neighbours of a hexagon that a turn leads to."""
+    return tuple(
+        tuple(legs[(way + turn) % 6][0] for turn in (1, 2, 4, 5) if legs[(way + turn) % 6])
+        for way in range(6)
+    )
+
+
+def _leaps(legs: Sequence[Leg]) -> tuple[tuple[int, int, int, int], ...]:
+    """The jumps from a hexagon: over what, to where, and the two edges."""
+    return tuple((leg[0][0], leg[1][0], leg[0][1], leg[1][1]) for leg in legs if len(leg) > 1)
+
+
+def _parsed(*by_verb: Sequence[str]) -> dict[str, tuple[str, int]]:
+    """Every move text there can be: its verb, and its hexagon or edge."""
+    parsed = {verb: (verb, 0) for verb in ("single", "double", "done", "none")}
+    for moves in by_verb:
+        parsed |= {move: (move.partition(" ")[0], number) for number, move in enumerate(moves)}
+    return parsed
 
 
 def _there(near: list[int | None]) -> list[int]:

@@ -3,6 +3,7 @@
 from engine.core import Outcome, Seat
 from engine.jesters.board import DOUBLE, SINGLE, Layout, layout_for
 from engine.jesters.state import Jesters
+from engine.scoring import ranks_by_points
 
 
 def outcome(state: Jesters) -> Outcome | None:
@@ -13,11 +14,7 @@ def outcome(state: Jesters) -> Outcome | None:
     if not state.ended:
         return None
     points = [scored(state, seat) for seat in range(state.seats)]
-    keys = [
-        (0, state.gone.index(seat)) if seat in state.gone else (1, points[seat])
-        for seat in range(state.seats)
-    ]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    ranks = ranks_by_points(points, state.gone)
     return Outcome(ranks=ranks, points=tuple(points), reason=state.ended)
 
 

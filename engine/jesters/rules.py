@@ -6,7 +6,8 @@ from typing import Final, Literal
 
 from msgspec import Struct, json
 
-from engine.options import Option, Options, Word
+from engine.option_words import Option, Word
+from engine.options import Options
 from engine.scoring import MATCH
 
 VERSION: Final = 1

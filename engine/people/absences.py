@@ -98,7 +98,7 @@ def days_left(spans: Iterable[Span], year: int, zone: str, allowance: int) -> in
     return max(0, allowance - used)
 
 
-def announced(
+def announced(  # noqa: PLR0913 - facts of three: who leaves, their clock, their server
     known: Sequence[Span], first: date, last: date, *, zone: str, now: int, allowance: int
 ) -> tuple[Span, ...]:
     """The absences once another is added; those that touch become one.

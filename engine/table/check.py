@@ -33,19 +33,21 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
     found = nonsense(table, game)
     if in_the_way := [*obstacles(table, game), *gaps(table, moves)]:
         return [*found, *in_the_way]
-    if table.status in ("lobby", "closed"):
-        return found
-    first = first_known(table)
-    if first is None:
-        return found
+    first = None if table.status in ("lobby", "closed") else first_known(table)
+    return found if first is None else [*found, *_replay_faults(table, moves, first)]
+
+
+def _replay_faults(table: Table, moves: list[LoggedMove], first: int) -> list[str]:
+    """Where the replay from a ply on differs from what is kept."""
+    game = game_named(table.game)
     if first > table.ply:
-        return [*found, f"rules {table.rules} are said to begin behind the last ply"]
+        return [f"rules {table.rules} are said to begin behind the last ply"]
     try:
         step = _begun(game, table)
     except (DecodeError, ValidationError) as bad:
-        return [*found, f"the position in which rules {table.rules} began cannot be read: {bad}"]
+        return [f"the position in which rules {table.rules} began cannot be read: {bad}"]
     if not table.older and step.events != moves[0].events:
-        return [*found, "ply 0: its events are logged otherwise"]
+        return ["ply 0: its events are logged otherwise"]
     for move in moves[first + 1 :]:
         chance = Sealed(table.seed, move.step)
         assert move.seat is not None, "it would be in the way"
@@ -55,9 +57,10 @@ def faults(table: Table, moves: list[LoggedMove]) -> list[str]:
             else:
                 step = apply(game, step.state, move.seat, move.move, chance)
         except Illegal as refused:
-            return [*found, f"ply {move.ply}, `{move.move}`: {refused}"]
+            return [f"ply {move.ply}, `{move.move}`: {refused}"]
         if step.events != move.events:
-            return [*found, f"ply {move.ply}, `{move.move}`: its events are logged otherwise"]
+            return [f"ply {move.ply}, `{move.move}`: its events are logged otherwise"]
+    found: list[str] = []
     if snapshot(step.state) != table.snapshot:
         found.append("the snapshot is not the replay of the moves")
     if game.outcome(step.state) != table.outcome:

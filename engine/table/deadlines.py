@@ -31,29 +31,24 @@ def timed(
     others keep what they have. The reserve is settled with those who have decided, and with those
     who need not any more.
     """
-    players = tuple(
-        _timed(before, changed, seat, waits=seat in waiting, decided=seat in decided, now=now)
-        for seat in range(len(changed.players))
-    )
+
+    def timed_player(seat: Seat, player: Player) -> Player:
+        waits, clock = seat in waiting, changed.clock
+        was = before.players[seat] if seat < len(before.players) else None
+        if before.status != "running" or was is None or was.user != player.user:
+            bank = clock.bank
+        elif was.asked:
+            if waits and (was.since, was.holder) == (player.since, player.holder):
+                return player
+            bank = _settled(before, was, clock, seat in decided, now)
+        else:
+            bank = player.bank
+        asked = now if waits and player.holder == "person" else 0
+        fresh = replace(player, asked=asked, deadline=0, bank=bank, clock=None, paused=())
+        return replace(fresh, deadline=deadline_of(changed, fresh))
+
+    players = tuple(timed_player(seat, player) for seat, player in enumerate(changed.players))
     return replace(changed, players=players)
-
-
-def _timed(
-    before: Table, changed: Table, seat: Seat, *, waits: bool, decided: bool, now: int
-) -> Player:
-    player, clock = changed.players[seat], changed.clock
-    was = before.players[seat] if seat < len(before.players) else None
-    if before.status != "running" or was is None or was.user != player.user:
-        bank = clock.bank
-    elif was.asked:
-        if waits and (was.since, was.holder) == (player.since, player.holder):
-            return player
-        bank = _settled(before, was, clock, decided, now)
-    else:
-        bank = player.bank
-    asked = now if waits and player.holder == "person" else 0
-    fresh = replace(player, asked=asked, deadline=0, bank=bank, clock=None, paused=())
-    return replace(fresh, deadline=deadline_of(changed, fresh))
 
 
 def _settled(table: Table, player: Player, clock: Clock, decided: bool, now: int) -> int:

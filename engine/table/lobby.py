@@ -10,7 +10,8 @@ from engine.clock.clock import Clock, checked
 from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.option_changes import changed, drawn
-from engine.options import BadOptions, Options
+from engine.option_words import BadOptions
+from engine.options import Options
 from engine.play_on import start
 from engine.table import deadlines
 from engine.table.model import LoggedMove, Player, Table

@@ -12,7 +12,7 @@ import msgspec
 from engine.chance import SEED_BYTES, commitment
 from engine.clock.clock import checked
 from engine.core import UMPIRE, AnyGame, Refused, Seat, restore
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 from engine.table.dry_run import still_legal
 from engine.table.lobby import allowed_seats
 from engine.table.model import LoggedMove, Player, Status, Table

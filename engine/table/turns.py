@@ -1,13 +1,8 @@
-"""What happens at a table during the game: drafts, undo, confirmed steps, resignations.
+"""What decisions do to a table: whom it asks then, who leaves, what follows without asking."""
 
-A draft is tried on a copy of the state with no chance at hand, so nothing can be revealed before
-it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step.
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
-from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,64 +10,24 @@ from msgspec.structs import replace
 from engine import play_on
 from engine.clock.timers import Timer
 from engine.core import (
-    NO_CHOICES,
     ROUND_BEGINS,
     AnyGame,
     Choices,
-    Event,
     Hand,
-    Illegal,
     Move,
     Refused,
     Seat,
     Step,
-    View,
     restore,
     snapshot,
 )
 from engine.games import game_named
 from engine.record import RESIGN
 from engine.table.draws import Dice
-from engine.table.dry_run import Trial, still_legal, tried
+from engine.table.dry_run import still_legal
 from engine.table.model import LoggedMove, Player, Table
-from engine.table.older import brought_up
 from engine.table.standing import STANDING
 from engine.table.unattended import STEPS, Answer, answer, computer_move
-
-
-class Spot(Struct, frozen=True):
-    """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
-
-    since: int
-    """The mark since which they are asked for it."""
-    at: int
-    """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
-
-
-class Desk(Struct, frozen=True):
-    """What lies before a player who must decide: the draft tried out, and the next choices."""
-
-    table: Table
-    seat: Seat
-    view: View
-    choices: Choices
-    """Empty when the draft is a whole turn and waits to be confirmed."""
-    tried: tuple[Event, ...]
-    """What the draft led to, as far as the player may know before confirming it."""
-    steps: tuple[tuple[Move, View], ...] = ()
-    """The moves of the draft, each with what the player saw when choosing it."""
-
-    @property
-    def spot(self) -> Spot:
-        return Spot(self.table.players[self.seat].since, _mark(self.draft))
-
-    @property
-    def draft(self) -> tuple[Move, ...]:
-        return self.table.players[self.seat].draft
-
-    @property
-    def complete(self) -> bool:
-        return bool(self.draft) and self.choices == NO_CHOICES
 
 
 class Change(Struct, frozen=True):
@@ -86,6 +41,15 @@ class Change(Struct, frozen=True):
     """The ply behind which the log is forgotten."""
     rest: tuple[Move, ...] = ()
     """Typed moves that are to be judged once this is saved."""
+
+
+class Played(Struct, frozen=True):
+    """Moves of one seat with what they led to, and the dice that they have drawn from."""
+
+    seat: Seat
+    steps: Sequence[tuple[Move, Step[Any]]]
+    dice: Dice
+    hand: Hand = "person"
 
 
 def state_of(table: Table) -> Any:
@@ -110,157 +74,6 @@ def waiting_on(table: Table) -> tuple[Seat, ...]:
     return game_named(table.game).waiting_on(state_of(table))
 
 
-def desk(table: Table, user: int) -> Desk:
-    """What the player must decide. Raises `Refused` for anybody the table does not wait for."""
-    table = brought_up(table)
-    seat = _deciding_seat(table, user)
-    game = game_named(table.game)
-    trial = tried(game, state_of(table), seat, table.players[seat].draft)
-    events = tuple(event for event in trial.events if event.visible_to(seat))
-    steps = tuple(
-        (move, game.view(before, seat))
-        for move, before in zip(trial.moves, trial.before, strict=True)
-    )
-    return Desk(table, seat, game.view(trial.state, seat), trial.choices, events, steps)
-
-
-def desk_at(table: Table, user: int, spot: Spot) -> Desk:
-    """The same for somebody who clicked. Raises `Refused` if they looked at something else."""
-    _clicking_seat(table, user, spot)
-    return desk(table, user)
-
-
-def desk_after(table: Table, user: int, moves: Sequence[Move]) -> Desk:
-    """What a player could decide behind the draft and some moves more. Raises `Refused`.
-
-    Nothing behind a step that would reveal something: it has to be played first.
-    """
-    table = brought_up(table)
-    seat = _deciding_seat(table, user)
-    wanted = (*table.players[seat].draft, *moves)
-    if tried(game_named(table.game), state_of(table), seat, wanted).reveals:
-        return replace(desk(table, user), choices=NO_CHOICES)
-    return desk(_with_draft(table, seat, wanted), user)
-
-
-def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int) -> Change:
-    """Add steps to the player's draft.
-
-    Steps that reveal something are confirmed at once together with what led to them; but a secret
-    answer waits for the player's word, and shows nothing before.
-    """
-    seat = _clicking_seat(table, user, spot)
-    drafted, trial = _drafted(table, seat, moves)
-    if trial.reveals:
-        return confirmed(drafted, user, Spot(spot.since, _mark(trial.moves)), now)
-    return Change(drafted)
-
-
-def typed(table: Table, user: int, moves: Sequence[Move], now: int) -> Change:
-    """Take typed moves behind the player's draft, up to where they tell their player something.
-
-    What is a whole turn then is played, less is kept as a draft. The moves left are its `rest`.
-    """
-    seat = _deciding_seat(table, user)
-    count = len(moves)
-    try:
-        drafted, trial = _drafted(table, seat, moves)
-    except Illegal:
-        count = _before_news(table, seat, moves)
-        drafted, trial = _drafted(table, seat, moves[:count])
-    change = Change(drafted)
-    if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
-        spot = Spot(table.players[seat].since, _mark(trial.moves))
-        change = confirmed(drafted, user, spot, now)
-    return replace(change, rest=tuple(still_to_play(change, moves[count:])))
-
-
-def _drafted(table: Table, seat: Seat, moves: Sequence[Move]) -> tuple[Table, Trial[Any]]:
-    """A table with moves behind a player's draft, and the whole draft tried. Raises `Illegal`."""
-    wanted = (*table.players[seat].draft, *moves)
-    trial = tried(game_named(table.game), state_of(table), seat, wanted)
-    return _with_draft(table, seat, trial.moves), trial
-
-
-def _before_news(table: Table, seat: Seat, moves: Sequence[Move]) -> int:
-    """How many of some moves behind the draft come before their player knows more than now.
-
-    Raises `Refused` if one of those is illegal; the others are not judged yet, unless they are no
-    moves of the game at all.
-    """
-    game, state, draft = game_named(table.game), state_of(table), table.players[seat].draft
-    for count in range(1, len(moves)):
-        if tried(game, state, seat, (*draft, *moves[:count])).reveals:
-            for move in moves[count:]:
-                _refuse_nonsense(game, state, seat, move)
-            return count
-    return len(moves)
-
-
-def _refuse_nonsense(game: AnyGame, state: Any, seat: Seat, move: Move) -> None:
-    """Raises `Illegal` for a text that could be a move nowhere: a slip of the pen."""
-    try:
-        game.play(state, seat, move)
-    except Illegal as refused:
-        if refused.code == "no-such-move":
-            raise
-
-
-def still_to_play(change: Change, moves: Sequence[Move]) -> Sequence[Move]:
-    """Moves behind a change, without those that it has already made by itself."""
-    events = change.moves[-1].events if change.moves else ()
-    by_itself = [event.text for event in events if event.forced]
-    while moves and moves[0] in by_itself:
-        moves = moves[1:]
-    return moves
-
-
-def undone(table: Table, user: int, spot: Spot) -> Change:
-    """Drop the last step of the player's draft."""
-    seat = _clicking_seat(table, user, spot)
-    draft = table.players[seat].draft
-    if not draft:
-        raise Refused("nothing-to-undo", "there is nothing to undo")
-    return Change(_with_draft(table, seat, draft[:-1]))
-
-
-def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
-    """Play the player's draft for good."""
-    seat = _clicking_seat(table, user, spot)
-    draft = table.players[seat].draft
-    if not draft:
-        raise Refused("nothing-to-confirm", "nothing has been chosen yet")
-    game = game_named(table.game)
-    dice = dice_of(table)
-    steps = play_on.apply_all(game, state_of(table), seat, draft, dice.of)
-    return carried_out(_after(table, seat, steps, now, dice=dice), now)
-
-
-def answering(change: Change, user: int, asked: str) -> Change:
-    """A change whose board is to answer what its player asked.
-
-    Not if that player must decide again, and gets the next question; nor if anything of it is a
-    secret: everybody may read what a public answer was asked with.
-    """
-    if not change.moves or any(event.to is not None for event in _events(change.moves)):
-        return change
-    table = change.table
-    if table.seat_of(user) in waiting_on(table):
-        return change
-    return replace(change, table=replace(table, answer=f"{table.due} {asked}"))
-
-
-def _events(moves: Sequence[LoggedMove]) -> Iterator[Event]:
-    for move in moves:
-        yield from move.events
-
-
-def foreseen(now: Desk) -> Change:
-    """What confirming a whole draft would lead to. The dice are in it: nobody may see it yet."""
-    user = now.table.players[now.seat].user
-    return confirmed(now.table, user, now.spot, now=0)
-
-
 def decided(table: Table, seat: Seat, now: int) -> Change:
     """The computer decides for a seat that is asked, in its player's stead.
 
@@ -268,7 +81,7 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
     dropped, and what happens is news to them.
     """
     game = game_named(table.game)
-    change = Change(_with_draft(table, seat, ()))
+    change = Change(with_draft(table, seat, ()))
     for _ in range(STEPS):
         table, dice = change.table, dice_of(change.table)
         move = computer_move(table, game, state_of(table), seat)
@@ -290,7 +103,8 @@ def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change
     step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True, holder="person")
     there = table.with_player(seat, gone)
-    return carried_out(_after(there, seat, [(RESIGN, step)], now, dice=dice, hand=hand), now)
+    played = Played(seat, [(RESIGN, step)], dice, hand)
+    return carried_out(after_moves(there, played, now), now)
 
 
 def abandoned(table: Table, user: int, now: int) -> Change:
@@ -374,22 +188,9 @@ def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:
     table, seat = change.table, found.seat
     seen = table.players[seat].seen
     step = play_on.apply(game_named(table.game), state_of(table), seat, found.move, dice.of(1))
-    after = _after(table, seat, [(found.move, step)], now, dice=dice, hand=found.hand)
+    after = after_moves(table, Played(seat, [(found.move, step)], dice, found.hand), now)
     unread = replace(after.table.players[seat], seen=seen)
     return Change(after.table.with_player(seat, unread), change.moves + after.moves)
-
-
-def _deciding_seat(table: Table, user: int) -> Seat:
-    running(table)
-    seat = table.seat_of(user)
-    waiting = waiting_on(table)
-    if seat is None or seat not in waiting:
-        names = [table.players[other].name for other in waiting]
-        code = "not-your-move" if seat is not None else "only-watching"
-        ends = {table.players[other].deadline for other in waiting}
-        until = ends.pop() if len(ends) == 1 else 0
-        raise Refused(code, f"it is the move of {', '.join(names)}", movers=names, until=until)
-    return seat
 
 
 def running(table: Table) -> None:
@@ -400,48 +201,24 @@ def running(table: Table) -> None:
         raise Refused("not-running", "this game is over")
 
 
-def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
-    """The seat that decides, if what its player looked at is still so."""
-    if _has_played(table, user, spot):
-        raise Refused("already-done", "already done")
-    seat = _deciding_seat(table, user)
-    if spot.since != table.players[seat].since:
-        raise Refused("old-board", "that board is no longer the newest")
-    if spot.at != _mark(table.players[seat].draft):
-        raise Refused("already-done", "already done")
-    return seat
-
-
-def _has_played(table: Table, user: int, spot: Spot) -> bool:
-    """Whether a click repeats one that has ended the player's turn, rather than an older one."""
-    seat = table.seat_of(user)
-    if seat is None or not table.back <= spot.since < table.players[seat].seen:
-        return False
-    asked_again = table.players[seat].since == table.players[seat].seen
-    return asked_again or seat not in waiting_on(table)
-
-
-def _mark(draft: Sequence[Move]) -> int:
-    return crc32(",".join(draft).encode()) if draft else 0
-
-
-def _after(
-    table: Table,
-    seat: Seat,
-    played: Sequence[tuple[Move, Step[Any]]],
-    now: int,
-    *,
-    dice: Dice,
-    hand: Hand = "person",
-) -> Change:
-    game, user = game_named(table.game), table.players[seat].user
+def after_moves(table: Table, played: Played, now: int) -> Change:
+    """A table after moves that its dice were drawn for, and whom it asks then."""
+    game, seat, dice = game_named(table.game), played.seat, played.dice
+    user = table.players[seat].user
     moves = tuple(
         LoggedMove(
-            table.ply + number, seat, user, move, now, step.events, hand, dice.drawn_by(number)
+            ply=table.ply + number,
+            seat=seat,
+            user=user,
+            move=move,
+            at=now,
+            events=step.events,
+            hand=played.hand,
+            draw=dice.drawn_by(number),
         )
-        for number, (move, step) in enumerate(played, start=1)
+        for number, (move, step) in enumerate(played.steps, start=1)
     )
-    state = played[-1][1].state
+    state = played.steps[-1][1].state
     ply = table.ply + len(moves)
     mover = replace(table.players[seat], seen=ply + table.taken)
     outcome = game.outcome(state)
@@ -493,7 +270,7 @@ def _same_question(before: Choices, after: Choices) -> bool:
     return set(after.moves) <= set(before.moves)
 
 
-def _with_draft(table: Table, seat: Seat, draft: tuple[Move, ...]) -> Table:
+def with_draft(table: Table, seat: Seat, draft: tuple[Move, ...]) -> Table:
     return table.with_player(seat, replace(table.players[seat], draft=draft))
 
 

@@ -1,6 +1,7 @@
 """How the players rank when the race is over."""
 
 from engine.core import Outcome, Seat
+from engine.scoring import ranks_by_points
 from engine.witches.rules import FINISH
 from engine.witches.state import Witches
 
@@ -18,9 +19,5 @@ def outcome(state: Witches) -> Outcome | None:
     if not state.ended:
         return None
     worth = tuple(points(state, seat) for seat in range(state.seats))
-    keys = [
-        (0, state.gone.index(seat)) if seat in state.gone else (1, worth[seat])
-        for seat in range(state.seats)
-    ]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    ranks = ranks_by_points(worth, state.gone)
     return Outcome(ranks=ranks, points=worth, reason=state.ended)

@@ -11,7 +11,7 @@ from parlour.driver.problems import BadOption, NoModal, NoSuchComponent, NotUsab
 from parlour.driver.reply import Reply, answer_to
 from parlour.world import components, posting
 from parlour.world.components import LINK_STYLE, Component, Kind
-from parlour.world.interactions import InteractionKind
+from parlour.world.interaction import InteractionKind
 from parlour.world.model import Channel, Guild, Message, User
 from parlour.world.permissions import Permission
 from parlour.world.resolved import Resolved

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.driver.modal import Modal
 from parlour.driver.problems import AnswerRefused, BotDidNotAnswer, ParlourError, StillThinking
 from parlour.limits.callbacks import Answer
-from parlour.world.interactions import Interaction
+from parlour.world.interaction import Interaction
 from parlour.world.model import Attachment, Message
 
 SECOND_TRY = 0.5

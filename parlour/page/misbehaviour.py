@@ -28,10 +28,15 @@ class Misbehaviour:
 
     async def cause(self, request: web.Request) -> dict[str, Any]:
         fields = await Fields.of(request)
-        faults, what = self._faults, fields.text("what")
-        times = int(fields.amount("times", 1, least=1, most=1000))
-        seconds = fields.amount("seconds", 1.0, least=0.0, most=600.0)
-        where = fields.text("where", _EVERYWHERE, most=200) or _EVERYWHERE
+        what = fields.text("what")
+        if not await self._upset_gateway(what, fields) and not self._await_fault(what, fields):
+            raise BadRequest(f"there is no fault {what[:40]!r}")
+        self._tell()
+        return self._shown()
+
+    async def _upset_gateway(self, what: str, fields: Fields) -> bool:
+        """Let something happen to the gateway at once; gives whether there is such a fault."""
+        faults = self._faults
         match what:
             case "drop-gateway":
                 await faults.drop_gateway()
@@ -42,7 +47,20 @@ class Misbehaviour:
             case "withhold-acks":
                 faults.withhold_acks = fields.flag("on", True)
             case "lag":
-                faults.gateway_lag = seconds
+                faults.gateway_lag = fields.amount("seconds", 1.0, least=0.0, most=600.0)
+            case "clear":
+                faults.clear()
+            case _:
+                return False
+        return True
+
+    def _await_fault(self, what: str, fields: Fields) -> bool:
+        """Let what comes next go wrong; gives whether there is such a fault."""
+        faults = self._faults
+        times = int(fields.amount("times", 1, least=1, most=1000))
+        seconds = fields.amount("seconds", 1.0, least=0.0, most=600.0)
+        where = fields.text("where", _EVERYWHERE, most=200) or _EVERYWHERE
+        match what:
             case "fail":
                 status = int(fields.amount("status", 500, least=500, most=599))
                 faults.fail(where, status, times=times, done=fields.flag("done"))
@@ -60,12 +78,9 @@ class Misbehaviour:
                 faults.duplicate(fields.text("event", "INTERACTION_CREATE"), times=times)
             case "late":
                 faults.late(fields.text("event", "INTERACTION_CREATE"), seconds, times=times)
-            case "clear":
-                faults.clear()
             case _:
-                raise BadRequest(f"there is no fault {what[:40]!r}")
-        self._tell()
-        return self._shown()
+                return False
+        return True
 
     def _tell(self) -> None:
         """Panels that are open show what is still to come."""

@@ -8,7 +8,7 @@ from parlour.limits import messages as limits
 from parlour.limits.callbacks import answer as answer_limits
 from parlour.rest.calls import Call, Route
 from parlour.world import payloads
-from parlour.world.interactions import Interaction
+from parlour.world.interaction import Interaction
 
 
 async def answer(call: Call) -> dict[str, Any] | None:

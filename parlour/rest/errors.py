@@ -11,7 +11,7 @@ from typing import Any
 class ApiError(Exception):
     """Raised by a handler; the pipeline answers with it as Discord would."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what Discord may put into a refusal
         self,
         status: int,
         code: int,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 from parlour.gateway.gateway import Gateway
@@ -15,20 +13,13 @@ from parlour.rest.errors import Form
 from parlour.rest.multipart import Body
 from parlour.world import payloads, posting
 from parlour.world.events import Event
+from parlour.world.interaction import Interaction, InteractionKind
 from parlour.world.model import Channel, Flag, Member, Message, MessageKind, User
 from parlour.world.permissions import Permission
-from parlour.world.signal import Signal
 from parlour.world.world import World
 
 ANSWER_WITHIN = 3.0
 TOKEN_LASTS = 15 * 60.0
-
-
-class InteractionKind(IntEnum):
-    COMMAND = 2
-    COMPONENT = 3
-    AUTOCOMPLETE = 4
-    MODAL = 5
 
 
 _ALLOWED = {
@@ -37,50 +28,6 @@ _ALLOWED = {
     InteractionKind.AUTOCOMPLETE: {Answer.CHOICES},
     InteractionKind.MODAL: set(Answer) - {Answer.CHOICES, Answer.MODAL},
 }
-
-
-@dataclass
-class Interaction:
-    """One interaction and all the bot did with it so far.
-
-    `history` has the message of each edit and follow-up after the first answer, in order.
-    """
-
-    id: int
-    token: str
-    kind: InteractionKind
-    user: User
-    channel: Channel
-    created_at: float
-    message: Message | None = None
-    name: str = ""
-    answer: Answer | None = None
-    original: Message | None = None
-    followups: list[Message] = field(default_factory=list)
-    choices: list[dict[str, Any]] = field(default_factory=list)
-    modal: dict[str, Any] | None = None
-    refusals: list[dict[str, Any]] = field(default_factory=list)
-    history: list[Message] = field(default_factory=list)
-    signal: Signal = field(default_factory=Signal)
-
-    @property
-    def thinking(self) -> bool:
-        """Deferred, and nothing to see yet."""
-        return self.original is not None and self.original.loading and not self.original.deleted
-
-    def metadata(self) -> dict[str, Any]:
-        """How messages refer to the interaction they answer."""
-        data: dict[str, Any] = {
-            "id": str(self.id),
-            "type": int(self.kind),
-            "user": payloads.user(self.user),
-            "authorizing_integration_owners": {"0": str(self.channel.guild_id or 0)},
-        }
-        if self.kind is InteractionKind.COMMAND:
-            data["name"] = self.name
-        if self.message is not None:
-            data["interacted_message_id"] = str(self.message.id)
-        return data
 
 
 class Interactions:

@@ -24,7 +24,7 @@ class Mentions:
     pinged: frozenset[int]
 
 
-def mentions_in(
+def mentions_in(  # noqa: PLR0913 - a message before it is one
     world: World,
     channel: Channel,
     author_id: int,

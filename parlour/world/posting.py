@@ -30,7 +30,7 @@ class Origin:
     loading: bool = False
 
 
-def post(
+def post(  # noqa: PLR0913 - what Discord knows of a message
     world: World,
     channel: Channel,
     author_id: int,

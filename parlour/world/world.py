@@ -2,6 +2,8 @@
 
 Each change tells the event hub, so the gateway and the page follow by listening alone.
 Nothing here checks what a bot may do: that is REST's part.
+
+It is one class because every change is told to the same listeners, in one order.
 """
 
 from __future__ import annotations
@@ -190,7 +192,7 @@ class World:
         self.deleted_channels[channel.id] = self.channels.pop(channel.id)
         self._tell("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", data, channel)
 
-    def start_thread(
+    def start_thread(  # noqa: PLR0913 - what Discord knows of a thread
         self,
         parent: Channel,
         name: str,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.courtiers.view import CourtiersView
 from render.picture import Language
+from render.scores import why_over
 from render.text.clusters import clean
 from words import say
 
@@ -18,13 +19,11 @@ def called(view: CourtiersView, language: Language, names: Sequence[str]) -> tup
 
 
 def reason(view: CourtiersView, language: Language) -> str:
-    """Why the game is over."""
-    if view.outcome is None:
-        return ""
-    why = view.outcome.reason
-    if why == "finished" and "die" in view.chosen.split():
-        why = "all"  # with the die everybody plays to the end
-    return say(language, f"courtiers-end-{why}")
+    """Why the game, or the match, is over."""
+    finished = view.outcome is not None and view.outcome.reason == "finished"
+    if finished and "die" in view.chosen.split():
+        return say(language, "courtiers-end-all")  # with the die everybody plays to the end
+    return why_over(view, language, "courtiers-end")
 
 
 def to_do(view: CourtiersView) -> str:

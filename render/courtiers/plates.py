@@ -9,6 +9,7 @@ from PIL import Image
 from render.colours import colours
 from render.courtiers.cards import CHIP, SMALL_CHIP, chip
 from render.courtiers.layout import PLATE_HEIGHT
+from render.parts.medals import small_medal, small_pennant
 from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
@@ -75,7 +76,7 @@ def _put_corner(sheet: Sheet, language: Language, player: Player, paper: Rgb, wi
     palette = sheet.palette
     use = colours(palette)
     if player.rank:
-        medal = _medal(palette, player.rank, paper)
+        medal = small_medal(palette, player.rank, paper)
         sheet.put(medal, width - medal.width - 7, _MIDDLE - medal.height // 2)
     elif player.gone:
         word = say(language, "courtiers-resigned")
@@ -84,7 +85,7 @@ def _put_corner(sheet: Sheet, language: Language, player: Player, paper: Rgb, wi
         )
         sheet.put(text, width - 64 - 8, _MIDDLE - 13)
     elif player.first:
-        pennant = _pennant(palette, paper)
+        pennant = small_pennant(palette, paper)
         sheet.put(pennant, width - pennant.width - 8, _MIDDLE - 15)
 
 
@@ -132,29 +133,4 @@ def _small_cross(palette: PaletteName, paper: Rgb) -> Sprite:
     pen = Pen(18, 19)
     pen.line([(3, 4), (14, 15)], use.closed, 4)
     pen.line([(14, 4), (3, 15)], use.closed, 4)
-    return cut_out(pen.finish(), palette, paper)
-
-
-@lru_cache(maxsize=32)
-def _medal(palette: PaletteName, rank: int, paper: Rgb) -> Sprite:
-    use = colours(palette)
-    pen = Pen(40, 40)
-    gold = use.pieces[2]
-    fill = gold.body if rank == 1 else use.path
-    pen.ellipse((20, 20), 18, 18, fill, line=use.black, thick=2.2)
-    disc = cut_out(pen.finish(), palette, paper)
-    over = Sheet(palette, disc.pixels)
-    ink = gold.mark if rank == 1 else use.ink
-    text = written(str(rank), palette, ink, fill, size=23, width=22, height=26, bold=True)
-    over.put(text, 9, 7)
-    return Sprite(over.pixels, disc.mask)
-
-
-@lru_cache(maxsize=8)
-def _pennant(palette: PaletteName, paper: Rgb) -> Sprite:
-    """The first player's."""
-    use = colours(palette)
-    pen = Pen(26, 30)
-    pen.line([(4, 2), (4, 28)], use.ink, 3)
-    pen.polygon([(5, 2), (25, 9), (5, 17)], use.accent)
     return cut_out(pen.finish(), palette, paper)

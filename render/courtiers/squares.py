@@ -71,7 +71,7 @@ def stack_cards(view: CourtiersView, square: int) -> list[tuple[str, Known]]:
     return found
 
 
-def _put_stack(
+def _put_stack(  # noqa: PLR0913 - a stack, its place, its ground
     sheet: Sheet,
     view: CourtiersView,
     square: int,

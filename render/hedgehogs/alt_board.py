@@ -38,7 +38,7 @@ def pieces(view: HedgehogsView, stack: str, language: Language, *, designs: bool
 
 
 @lru_cache(maxsize=4096)
-def _pieces(
+def _pieces(  # noqa: PLR0913 - kept by all that it tells
     letters: str,
     colours: Sequence[str],
     bearers: str,

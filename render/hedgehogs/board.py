@@ -8,7 +8,7 @@ from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
 from render.hedgehogs.alt import LEVELS, sentences
 from render.hedgehogs.headline import headline
-from render.hedgehogs.lanes.ground import ground, keep_floors
+from render.hedgehogs.lanes.ground import Ground, Rows, ground, keep_floors
 from render.hedgehogs.lanes.moves import put_hops, put_marks
 from render.hedgehogs.lanes.squares import put_squares
 from render.hedgehogs.layout import cuts, plates
@@ -35,17 +35,15 @@ def draw(
     """The picture of a race."""
     shelf = shelf_of(view, since)
     wide = view.colours_each > 1  # twice as much to show (V21)
-    start = ground(
-        theme.palette,
-        theme.language,
-        lane_letters(view),
-        view.rows,
-        view.seats,
+    race = Ground(
+        lanes=lane_letters(view),
+        rows=Rows(view.rows, view.way),
+        seats=view.seats,
         tube=view.tube,
-        way=view.way,
         shelf=shelf is not None,
         wide=wide,
     )
+    start = ground(theme.palette, theme.language, race)
     sheet = Collage(theme.palette, start, cuts=cuts(view.lanes))
     put_squares(sheet, view, since)
     arrows = put_hops(sheet, view, since)

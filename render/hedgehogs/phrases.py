@@ -24,13 +24,7 @@ def called(
 
 def reason(view: HedgehogsView, language: Language) -> str:
     """Why the race, or the match, is over."""
-    if view.outcome is None:
-        return ""
-    if view.match is not None and view.match.over:
-        return why_over(language, view.match, view.outcome.reason)
-    if view.outcome.reason == "home":
-        return say(language, "hedgehogs-end-home", count=view.home_to_win)
-    return say(language, f"hedgehogs-end-{view.outcome.reason}")
+    return why_over(view, language, "hedgehogs-end", count=view.home_to_win)
 
 
 def design_name(language: Language, design: str) -> str:

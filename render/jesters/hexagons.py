@@ -41,7 +41,7 @@ def plain(palette: PaletteName, value: int, ring: int, *, low: bool) -> Sprite:
 
 
 @lru_cache(maxsize=256)
-def occupied(
+def occupied(  # noqa: PLR0913 - kept by all that it shows
     palette: PaletteName, value: int, ring: int, seat: int, kind: Kind, *, fresh: bool
 ) -> Sprite:
     """A hexagon with a piece on it; its number can still be read below."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.jesters.view import JestersView
 from render.picture import Language
+from render.scores import why_over
 from render.text.clusters import clean
 from words import say
 
@@ -18,5 +19,5 @@ def called(view: JestersView, language: Language, names: Sequence[str]) -> tuple
 
 
 def reason(view: JestersView, language: Language) -> str:
-    """Why the game is over."""
-    return "" if view.outcome is None else say(language, f"jesters-end-{view.outcome.reason}")
+    """Why the game, or the match, is over."""
+    return why_over(view, language, "jesters-end")

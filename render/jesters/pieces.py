@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, Literal
 
-from render.colours import Colours, PieceColours, colours
+from render.colours import Colours, colours
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point
@@ -25,18 +25,16 @@ def piece_art(
 ) -> Art:
     """A piece, drawn once. A `fresh` one, that has just moved, has a bright rim."""
     use = colours(palette)
-    own = use.pieces[seat]
     pen = Pen(SIZE, SIZE, zoom=zoom)
     if kind == "jester":
-        _draw_jester(pen, (SIZE / 2, SIZE / 2), use, own, seat, fresh=fresh)
+        _draw_jester(pen, (SIZE / 2, SIZE / 2), use, seat, fresh=fresh)
     else:
-        _draw_pawns(pen, use, own, seat, 2 if kind == "double" else 1, fresh=fresh)
+        _draw_pawns(pen, use, seat, 2 if kind == "double" else 1, fresh=fresh)
     return Art(pen.finish(), palette)
 
 
-def _draw_pawns(
-    pen: Pen, use: Colours, own: PieceColours, seat: int, count: int, *, fresh: bool
-) -> None:
+def _draw_pawns(pen: Pen, use: Colours, seat: int, count: int, *, fresh: bool) -> None:
+    own = use.pieces[seat]
     x, foot = SIZE / 2, SIZE / 2 + 11
     if fresh:
         for grow, colour in ((5.0, use.black), (3.6, use.white)):
@@ -65,10 +63,9 @@ def _outline(pen: Pen, foot: Point, count: int, grow: float, colour: tuple[int, 
     pen.ellipse((x, top), wide, high, colour)
 
 
-def _draw_jester(
-    pen: Pen, at: Point, use: Colours, own: PieceColours, seat: int, *, fresh: bool
-) -> None:
+def _draw_jester(pen: Pen, at: Point, use: Colours, seat: int, *, fresh: bool) -> None:
     """A jester with a cap of three points, bells on them, and the sign on the chest."""
+    own = use.pieces[seat]
     x, y = at
     rims = [(5.2, use.black), (3.8, use.white)] if fresh else []
     for grow, colour in (*rims, (2.2, own.line)):

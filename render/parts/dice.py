@@ -18,7 +18,7 @@ _PIPS: Final[dict[int, tuple[Point, ...]]] = {
 }
 
 
-def draw_die(pen: Pen, at: Point, size: float, value: int, *, face: Rgb, line: Rgb) -> None:
+def draw_die(pen: Pen, at: Point, size: float, value: int, *, face: Rgb, line: Rgb) -> None:  # noqa: PLR0913 - a shape, its colours
     """Draw a die around a point; with the value 0 its face is bare."""
     x, y = at
     half = size / 2

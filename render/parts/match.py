@@ -15,6 +15,7 @@ from PIL import Image
 from engine.core import MatchView
 from render.collage import Collage
 from render.colours import colours
+from render.parts.plates import draw_box
 from render.picture import Language, PaletteName
 from render.scores import ends, gained, round_title, score, set_score
 from render.shapes import Pen, Rgb
@@ -42,7 +43,7 @@ class Cube(Struct, frozen=True):
     holder: int | None = None
 
 
-def put_match(
+def put_match(  # noqa: PLR0913 - a strip, and what is in it
     sheet: Collage,
     language: Language,
     match: MatchView | None,
@@ -63,7 +64,7 @@ def put_match(
 
 
 @lru_cache(maxsize=64)
-def _strip(
+def _strip(  # noqa: PLR0913 - kept by all that it shows
     palette: PaletteName,
     language: Language,
     match: MatchView,
@@ -164,13 +165,13 @@ def _cube(palette: PaletteName, value: int) -> Sprite:
 def _card(palette: PaletteName, width: int) -> Image.Image:
     use = colours(palette)
     pen = Pen(width, HEIGHT)
-    pen.box(0, 0, width, HEIGHT, use.panel, round_by=14, line=use.grid, thick=2)
+    draw_box(pen, palette, width, HEIGHT, lit=False)
     x = 18 + _LABEL - 4
     pen.line([(x, 14), (x, HEIGHT - 14)], use.grid, 2)
     return opaque(pen.finish(), palette, use.paper).pixels
 
 
-def _text(
+def _text(  # noqa: PLR0913 - `written` with less to say
     palette: PaletteName,
     text: str,
     ink: Rgb,

@@ -7,7 +7,7 @@ from PIL import Image
 from render.colours import colours
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
-from render.sprites import Sprite, cut_out
+from render.sprites import Sheet, Sprite, cut_out, written
 from render.text import fitted, painted
 
 
@@ -38,6 +38,32 @@ def pennant(palette: PaletteName, paper: Rgb) -> Sprite:
     art = pen.finish()
     art.alpha_composite(_digit("1", use.panel, 19).crop((10, 0, 30, 38)), (7, 0))
     return cut_out(art, palette, paper)
+
+
+@lru_cache(maxsize=32)
+def small_medal(palette: PaletteName, rank: int, paper: Rgb) -> Sprite:
+    """A rank at the end, where there is little room."""
+    use = colours(palette)
+    pen = Pen(40, 40)
+    gold = use.pieces[2]
+    fill = gold.body if rank == 1 else use.path
+    pen.ellipse((20, 20), 18, 18, fill, line=use.black, thick=2.2)
+    disc = cut_out(pen.finish(), palette, paper)
+    over = Sheet(palette, disc.pixels)
+    ink = gold.mark if rank == 1 else use.ink
+    text = written(str(rank), palette, ink, fill, size=23, width=22, height=26, bold=True)
+    over.put(text, 9, 7)
+    return Sprite(over.pixels, disc.mask)
+
+
+@lru_cache(maxsize=8)
+def small_pennant(palette: PaletteName, paper: Rgb) -> Sprite:
+    """The first player's, where there is little room."""
+    use = colours(palette)
+    pen = Pen(26, 30)
+    pen.line([(4, 2), (4, 28)], use.ink, 3)
+    pen.polygon([(5, 2), (25, 9), (5, 17)], use.accent)
+    return cut_out(pen.finish(), palette, paper)
 
 
 def _digit(text: str, ink: Rgb, size: float) -> Image.Image:

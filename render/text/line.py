@@ -38,7 +38,7 @@ class Line(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def fitted(
+def fitted(  # noqa: PLR0913 - kept by all that a line depends on
     text: str,
     size: float,
     most: float,
@@ -75,7 +75,7 @@ def cover(line: Line, width: int, height: int, *, align: float = 0.5) -> Image.I
     return reduce(ImageChops.lighter, covers) if covers else Image.new("L", (width, height))
 
 
-def painted(
+def painted(  # noqa: PLR0913 - a line, its place, its colours
     line: Line,
     colour: Rgb,
     width: int,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.witches.view import WitchesView
 from render.picture import Language
+from render.scores import why_over
 from render.text.clusters import clean
 from words import say
 
@@ -22,5 +23,5 @@ def called(view: WitchesView, language: Language, names: Sequence[str]) -> tuple
 
 
 def reason(view: WitchesView, language: Language) -> str:
-    """Why the race is over."""
-    return "" if view.outcome is None else say(language, f"witches-end-{view.outcome.reason}")
+    """Why the game, or the match, is over."""
+    return why_over(view, language, "witches-end")

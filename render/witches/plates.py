@@ -4,16 +4,16 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
-from PIL import Image
 
 from render.colours import colours
 from render.parts.frame import Box
 from render.parts.medals import medal, pennant
+from render.parts.plates import blank_plate
 from render.parts.signs import SIGNS
 from render.parts.tokens import token
 from render.picture import PaletteName
 from render.shapes import Pen
-from render.sprites import Art, Sheet, Sprite, opaque, written
+from render.sprites import Art, Sheet, Sprite, written
 from render.witches.tiles import star
 
 MAGIC: Final = "magic"
@@ -50,7 +50,7 @@ def plate(palette: PaletteName, clan: Clan, box: Box) -> Sprite:
     use = colours(palette)
     lit = clan.to_move or clan.rank == 1
     paper = use.panel_lit if lit else use.panel
-    sheet = Sheet(palette, _card_board(palette, box.width, box.height, lit=lit))
+    sheet = Sheet(palette, blank_plate(palette, box.width, box.height, lit=lit))
     sheet.put_centred(token(palette, clan.number, 19, paper), 34, 28)
     corner: Sprite | None = None
     if clan.rank:
@@ -142,12 +142,3 @@ def _card_art(palette: PaletteName, clan: int, magic: bool, state: State) -> Art
         star(pen, (middle[0], middle[1] - 9), 11, ink)
         SIGNS[clan](pen, (middle[0], middle[1] + 12), 6.5, ink)
     return Art(pen.finish(), palette)
-
-
-@lru_cache(maxsize=8)
-def _card_board(palette: PaletteName, width: int, height: int, *, lit: bool) -> Image.Image:
-    use = colours(palette)
-    pen = Pen(width, height)
-    paper, line = (use.panel_lit, use.accent) if lit else (use.panel, use.grid)
-    pen.box(0, 0, width, height, paper, round_by=14, line=line, thick=4.5 if lit else 2)
-    return opaque(pen.finish(), palette, use.paper).pixels

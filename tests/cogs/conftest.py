@@ -29,8 +29,9 @@ from engine.clock.timers import Timer, TimerKind
 from engine.core import Move
 from engine.host.host import Host
 from engine.table.deadlines import next_timer
+from engine.table.drafts import desk
 from engine.table.model import Table
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
 from parlour.driver.reply import Reply

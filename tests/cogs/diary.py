@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot import Hedgepost
+from engine.table.drafts import desk_after
 from engine.table.model import Table
-from engine.table.turns import desk_after
 from parlour import Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club

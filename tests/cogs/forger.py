@@ -14,7 +14,7 @@ from cogs.reply.components import Kind, custom_id
 from cogs.reply.sent import Sent
 from parlour import Person
 from parlour.driver.reply import Reply
-from parlour.world.interactions import InteractionKind
+from parlour.world.interaction import InteractionKind
 from parlour.world.model import Channel, Message
 
 NUMBERS: Final = ("0", "1", "2", "3", "7", "40", "999999999")

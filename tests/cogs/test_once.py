@@ -1,4 +1,7 @@
-"""Whatever an interaction asks for is done once, however often and to whomever it is delivered."""
+"""Whatever an interaction asks for is done once, however often and to whomever it is delivered.
+
+They stay in one file because each takes the same list of interactions, delivered otherwise.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -12,7 +12,7 @@ import pytest
 
 from bot import Hedgepost
 from engine.clock.clock import HOUR, Expiry
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.model import Player, Table
 from parlour import Person
 from tests.cogs.conftest import Club

@@ -4,7 +4,7 @@ import pytest
 
 import engine.host.lobbies
 from bot import Hedgepost
-from engine.record import verify
+from engine.record_reading import verify
 from parlour import Person
 from parlour.world.model import Message
 from tests.cogs.conftest import FAST, Club, play_turn, whole_turn

@@ -17,7 +17,7 @@ from engine.chance import Sealed
 from engine.core import UMPIRE, AnyGame, Illegal, restore, snapshot
 from engine.forms import random_filling
 from engine.games import GAMES
-from engine.options import BadOptions, Number, spelled
+from engine.option_words import BadOptions, Number, spelled
 from engine.play_on import apply, start
 from engine.tools.selfplay import (
     PlayedGame,

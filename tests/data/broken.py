@@ -1,6 +1,8 @@
 """Every kind of broken state: what somebody has done to a database, and what is to be said of it.
 
 A line that ends with `*` begins so.
+
+It is one long table: a new kind of fault is looked for among those that there are.
 """
 
 from tests.data.club import ABANDONED, ANN, BOB, CID, CLOSED, FORMER, LOBBY, OVER, RACE, WITCHES

@@ -8,8 +8,9 @@ from engine.clock.clock import Clock
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.people.settings import PersonSettings, digest_timers
+from engine.table.drafts import desk
 from engine.table.model import GuildSettings, Table
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 
 NOW = 1_700_000_000
 ANN, BOB, CID = 3, 4, 5

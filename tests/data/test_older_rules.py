@@ -2,6 +2,8 @@
 
 `older/rules_1.sql` was written by the last version with rules 1 of the hedgehogs, and
 `older/rules_1.hpr` is the record that it gave of the game that is over.
+
+They stay in one file because they open the same old database.
 """
 
 import sqlite3
@@ -18,12 +20,14 @@ from data.store import SqlStore
 from engine.__main__ import IN_PART, main
 from engine.core import UMPIRE, Refused
 from engine.host.host import Host
-from engine.record import BadRecord, BeyondReach, out_of_reach, parse, replay, verify
+from engine.record import BadRecord, BeyondReach, out_of_reach, replay
+from engine.record_reading import parse, verify
 from engine.table.check import faults, unchecked
+from engine.table.drafts import desk
 from engine.table.model import Table
 from engine.table.older import brought_up
 from engine.table.replay import scene_at, scenes
-from engine.table.turns import desk, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from service.check import print_check
 from tests.stores import store_of
 

@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Sealed
 from engine.games import game_named
 from engine.option_changes import changed, drawn, excluded, offered_now, picked, within
-from engine.options import BadOptions, Word
+from engine.option_words import BadOptions, Word
 
 OPTIONS = game_named("hedgehogs").options
 SEED = bytes([5]) * 32

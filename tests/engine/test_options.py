@@ -3,7 +3,8 @@
 import pytest
 from msgspec import Struct
 
-from engine.options import BadOptions, Clash, Option, Options
+from engine.option_words import BadOptions, Option
+from engine.options import Clash, Options
 
 
 class Tea(Struct, frozen=True):

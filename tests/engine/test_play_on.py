@@ -15,8 +15,8 @@ from engine.hedgehogs.game import HEDGEHOGS
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.play_on import apply, apply_all
+from engine.table.drafts import desk
 from engine.table.dry_run import still_legal, tried
-from engine.table.turns import desk
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
 from tests.engine.hedgehogs.race import race

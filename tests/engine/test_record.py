@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from engine.chance import commitment
 from engine.core import Hand, Illegal
 from engine.games import game_named
-from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
+from engine.record import BadRecord, Header, Play, compose, replay
 from engine.record_header import Successor
+from engine.record_reading import parse, verify
 from engine.tools.selfplay import play_random_game, record_of
 
 SEED = bytes(range(32))

@@ -7,7 +7,8 @@ import pytest
 from engine.chance import commitment
 from engine.core import UMPIRE
 from engine.games import GAMES
-from engine.record import BadRecord, Header, Play, compose, parse, replay, verify
+from engine.record import BadRecord, Header, Play, compose, replay
+from engine.record_reading import parse, verify
 from engine.tools.drive import Drive
 from tests.engine.secret_game import PICKS_GAME
 

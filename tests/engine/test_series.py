@@ -1,4 +1,7 @@
-"""Matches over several rounds: how rounds are scored, when a match ends, what is kept and told."""
+"""Matches over several rounds: how rounds are scored, when a match ends, what is kept and told.
+
+They stay in one file because every kind of match is played by the same rounds.
+"""
 
 import json
 from collections.abc import Sequence
@@ -16,12 +19,13 @@ from engine.hedgehogs.race import RACE
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.play_on import apply, resign, start
-from engine.record import Header, Play, compose, parse, replay, verify
+from engine.record import Header, Play, compose, replay
+from engine.record_reading import parse, verify
 from engine.scoring import MATCH, Scoring, totals_chosen
 from engine.series import Match, Series, behind
 from engine.table.check import faults
+from engine.table.drafts import desk
 from engine.table.model import LoggedMove, Player, Table
-from engine.table.turns import desk
 from engine.tools.drive import Drive
 from engine.tools.selfplay import check_invariants, play_random_game, record_of
 from tests.engine.scored_game import TOLD, Told, ToldGame

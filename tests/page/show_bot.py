@@ -11,6 +11,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 from PIL import Image, ImageDraw
 
+from tests.parlour.sample_bot import answer_question, colours
+
 WORDS = """# A heading
 **bold** *italic* __under__ ~~struck~~ `code` ||hidden|| snake_case_name \\*not italic\\*
 - one
@@ -102,18 +104,10 @@ class Question(ui.Modal, title="A question"):
         text="Why",
         component=ui.TextInput(style=discord.TextStyle.long, required=False),
     )
-    colour: ui.Label[Question] = ui.Label(
-        text="Colour",
-        component=ui.Select(
-            options=[discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]
-        ),
-    )
+    colour: ui.Label[Question] = colours()
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.move.component, ui.TextInput)
-        assert isinstance(self.colour.component, ui.Select)
-        text = f"{self.move.component.value} in {self.colour.component.values[0]}"
-        await interaction.response.send_message(text, ephemeral=True)
+        await answer_question(interaction, self.move, self.colour)
 
 
 class ShowBot(commands.Bot):

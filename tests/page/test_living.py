@@ -1,4 +1,7 @@
-"""Living with the page: keyboards, marks, lost connections, colours, languages, faults."""
+"""Living with the page: keyboards, marks, lost connections, colours, languages, faults.
+
+They stay in one file because they share one page in one browser.
+"""
 
 from __future__ import annotations
 

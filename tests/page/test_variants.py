@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot import Hedgepost
-from engine.table.turns import desk
+from engine.table.drafts import desk
 from parlour import Parlour
 from tests.cogs.conftest import mover_of
 from tests.page.client import Client

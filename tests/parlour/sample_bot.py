@@ -10,6 +10,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from parlour import ChannelDriver
+
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000003000000020802000000" + "12161617" + "0000000049454e44"
 )
@@ -85,20 +87,28 @@ class Panel(ui.View):
         raise AssertionError("cannot be pressed")
 
 
+def colours() -> ui.Label[Any]:
+    """A choice of colours, for a modal."""
+    options = [discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]
+    return ui.Label(text="Colour", component=ui.Select(options=options))
+
+
+async def answer_question(
+    interaction: discord.Interaction, move: ui.Label[Any], colour: ui.Label[Any]
+) -> None:
+    """Repeat what somebody has filled in."""
+    assert isinstance(move.component, ui.TextInput)
+    assert isinstance(colour.component, ui.Select)
+    text = f"{move.component.value} in {colour.component.values[0]}"
+    await interaction.response.send_message(text, ephemeral=True)
+
+
 class Question(ui.Modal, title="A question"):
     move = ui.Label(text="Your move", component=ui.TextInput(max_length=20))
-    colour = ui.Label(
-        text="Colour",
-        component=ui.Select(
-            options=[discord.SelectOption(label="Red"), discord.SelectOption(label="Blue")]
-        ),
-    )
+    colour = colours()
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.move.component, ui.TextInput)
-        assert isinstance(self.colour.component, ui.Select)
-        text = f"{self.move.component.value} in {self.colour.component.values[0]}"
-        await interaction.response.send_message(text, ephemeral=True)
+        await answer_question(interaction, self.move, self.colour)
 
 
 class Layout(ui.LayoutView):
@@ -251,3 +261,10 @@ async def sealed(interaction: discord.Interaction[Any]) -> None:
 @app_commands.command(description="runs what a test put in")
 async def run(interaction: discord.Interaction[Any], name: str = "default") -> None:
     await interaction.client.handlers[name](interaction)
+
+
+def text_channel(bot: SampleBot, channel: ChannelDriver) -> discord.TextChannel:
+    """A channel as the bot knows it."""
+    found = bot.get_channel(channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found

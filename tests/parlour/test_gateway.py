@@ -1,4 +1,7 @@
-"""The gateway: sharding, compression, resuming, close codes, and each of its faults."""
+"""The gateway: sharding, compression, resuming, close codes, and each of its faults.
+
+They stay in one file because they share the small client that speaks to it.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from parlour import ChannelDriver, Parlour
-from parlour.world.interactions import InteractionKind
+from parlour.world.interaction import InteractionKind
 from tests.parlour.test_limits import button, row, rows, select, text, v2
 
 JSON = {"Content-Type": "application/json"}

@@ -1,4 +1,7 @@
-"""Answering in time, once, and by the interaction's token."""
+"""Answering in time, once, and by the interaction's token.
+
+They stay in one file because they are the life of one token.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The page's own API: who may ask, who is told what, and what bad input gets."""
+"""The page's own API: who may ask, who is told what, and what bad input gets.
+
+They stay in one file because they are one list of requests.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`python bot.py …`: what an operator types, and what comes back."""
+"""`python bot.py …`: what an operator types, and what comes back.
+
+They stay in one file because they share one place to run commands in.
+"""
 
 import asyncio
 import logging
@@ -22,7 +25,8 @@ import engine.host.lobbies
 from data.store import SqlStore
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.table.turns import desk, waiting_on
+from engine.table.drafts import desk
+from engine.table.turns import waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
 from service.settings import Settings

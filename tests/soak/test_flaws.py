@@ -11,7 +11,7 @@ import pytest
 from data.store import SqlStore
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.table.turns import desk
+from engine.table.drafts import desk
 from tests.soak.crowd import Crowd, damage, flaws, left_buttons
 from tests.soak.ledger import Command, Ledger
 

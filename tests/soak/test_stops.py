@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour import Parlour
 from parlour.world.events import Event
-from parlour.world.interactions import Interaction
+from parlour.world.interaction import Interaction
 from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
 
 STOPS = int(os.environ.get("STOPS", "20"))

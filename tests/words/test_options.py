@@ -17,7 +17,7 @@ from cogs.words.options import (
 from cogs.words.speech import refusal
 from engine.core import Refused
 from engine.games import GAMES
-from engine.options import BadOptions, Number, Word
+from engine.option_words import BadOptions, Number, Word
 from engine.table.lobby import checked_options
 from words import LANGUAGES, knows, say
 

@@ -3,6 +3,7 @@
 from engine.core import Outcome, Seat
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.steps import in_play
+from engine.scoring import ranks_by
 
 
 def outcome(state: Carrom) -> Outcome | None:
@@ -15,8 +16,7 @@ def outcome(state: Carrom) -> Outcome | None:
     if not state.ended:
         return None
     points = tuple(in_play(state, seat) for seat in range(state.seats))
-    keys = [_merit(state, seat, points[seat]) for seat in range(state.seats)]
-    ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+    ranks = ranks_by([_merit(state, seat, points[seat]) for seat in range(state.seats)])
     return Outcome(ranks=ranks, points=points, reason=state.ended)
 
 

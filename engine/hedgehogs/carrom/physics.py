@@ -11,6 +11,8 @@ happen are taken at once: while one disc is on its way alone, and when nobody ca
 
 Lengths are fine units, `FINE` to a thousandth of a square, from the middle of the board: so the
 four ways to look at the board give the same slides, mirrored.
+
+It is one file because it is one computation, from the flick to the last disc at rest.
 """
 
 from collections.abc import Iterable, Sequence

@@ -38,9 +38,7 @@ def sentences(
 
 def reason(view: CarromView, language: Language) -> str:
     """Why the game, or the match, is over."""
-    if view.outcome is not None and view.match is not None and view.match.over:
-        return why_over(language, view.match, view.outcome.reason)
-    return say(language, f"carrom-end-{view.outcome.reason}") if view.outcome else ""
+    return why_over(view, language, "carrom-end")
 
 
 def _situation(view: CarromView, language: Language, names: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ from render.hedgehogs.carrom.layout import (
     hedge_bottom,
     height,
 )
-from render.hedgehogs.lanes.ground import floor
+from render.hedgehogs.lanes.ground import Rows, floor
 from render.parts.frame import BANNER, FRAME, WIDTH
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix
@@ -38,7 +38,7 @@ def under(
     lane, row = square_at(along, across, rows, lanes)
     if f"{_LANES[lane]}{row + 1}" in traps:
         return use.trap
-    return floor(use, lane, row, rows, lit=False)
+    return floor(use, lane, row, Rows(rows))
 
 
 @lru_cache(maxsize=24)
@@ -60,7 +60,7 @@ def ground(
             kind = "start" if row == 0 else "finish" if row == rows - 1 else "path"
             if f"{_LANES[lane]}{row + 1}" in traps:
                 kind = "trap"
-            sheet.put(_square(palette, kind, floor(use, lane, row, rows, lit=False)), x, y)
+            sheet.put(_square(palette, kind, floor(use, lane, row, Rows(rows))), x, y)
     _put_frame(sheet, use, lanes, rows)
     return Sprite(sheet.pixels, None)
 

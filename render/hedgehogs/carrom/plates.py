@@ -10,6 +10,7 @@ from render.hedgehogs.carrom.discs import flat_disc
 from render.hedgehogs.pieces.piece import Piece
 from render.hedgehogs.plates.plate import card, throws
 from render.parts.medals import medal, pennant
+from render.parts.plates import plate_name
 from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
@@ -52,18 +53,7 @@ def plate(
     corner = _corner(palette, player, paper)
     room = width - _TEXT_LEFT - (corner.width + 12 if corner else 16)
     beaten = player.gone or not player.in_play
-    name = written(
-        player.name,
-        palette,
-        use.faint if beaten else use.ink,
-        paper,
-        size=30,
-        width=room,
-        height=42,
-        bold=True,
-        align=0,
-        least=25,
-    )
+    name = plate_name(player.name, palette, use.faint if beaten else use.ink, paper, room)
     sheet.put(name, _TEXT_LEFT, 8)
     if corner:
         sheet.put(corner, width - corner.width - 10, 36 - corner.height // 2)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final, Literal
 
+from msgspec import Struct
 from PIL import Image
 
 from engine.hedgehogs.view import Way
@@ -49,11 +50,31 @@ _WORDS: Final[dict[Line, tuple[str, ...]]] = {
 }
 
 
-def floor(
-    use: Colours, lane: int, row: int, rows: int, *, lit: bool = False, way: Way = "up"
-) -> Rgb:
+class Rows(Struct, frozen=True):
+    """How many rows a board has, and which way the race goes on it."""
+
+    count: int
+    way: Way = "up"
+
+
+class Ground(Struct, frozen=True):
+    """What of a race never moves."""
+
+    lanes: tuple[str, ...]
+    """Their letters."""
+    rows: Rows
+    seats: int
+    tube: bool
+    """The outer lanes are neighbours."""
+    shelf: bool = False
+    """There is a shelf below the board."""
+    wide: bool = False
+    """The players' plates are wide."""
+
+
+def floor(use: Colours, lane: int, row: int, rows: Rows, *, lit: bool = False) -> Rgb:
     """The colour of a square."""
-    match line_of(row, rows, way):
+    match line_of(row, rows):
         case "start" | "both":
             colour = use.start
         case "finish":
@@ -63,59 +84,46 @@ def floor(
     return use.lit_up(colour) if lit else colour
 
 
-def line_of(row: int, rows: int, way: Way) -> Line:
+def line_of(row: int, rows: Rows) -> Line:
     """What a row is."""
+    first, last = _ENDS[rows.way]
     if row == 0:
-        return _ENDS[way][0]
-    return _ENDS[way][1] if row == rows - 1 else "path"
+        return first
+    return last if row == rows.count - 1 else "path"
 
 
 @lru_cache(maxsize=12)
-def ground(
-    palette: PaletteName,
-    language: Language,
-    lanes: tuple[str, ...],
-    rows: int,
-    seats: int,
-    *,
-    tube: bool,
-    way: Way = "up",
-    shelf: bool = False,
-    wide: bool = False,
-) -> Sprite:
-    """The picture before anything is put on it, in the palette's colours. There may be a `shelf`
-    below the board, and the players' plates may be `wide`."""
-    paper = colours(palette).paper
-    tall = height(len(lanes), seats, shelf=shelf, wide=wide)
+def ground(palette: PaletteName, language: Language, race: Ground) -> Sprite:
+    """The picture before anything is put on it, in the palette's colours."""
+    paper, rows, lanes = colours(palette).paper, race.rows, len(race.lanes)
+    tall = height(lanes, race.seats, shelf=race.shelf, wide=race.wide)
     sheet = Sheet(palette, blank(palette, WIDTH, tall, paper))
-    sheet.put(_top(palette, language, rows, tube=tube, way=way), FRAME, BOARD_TOP - _STRIP)
-    sheet.put(_bottom(palette, rows, tube=tube), FRAME, board_bottom(len(lanes)))
-    for lane, letter in enumerate(lanes):
-        strip = lane_strip(palette, letter, lane, rows, lit=False, way=way)
+    sheet.put(_top(palette, language, rows, tube=race.tube), FRAME, BOARD_TOP - _STRIP)
+    sheet.put(_bottom(palette, rows.count, tube=race.tube), FRAME, board_bottom(lanes))
+    for lane, letter in enumerate(race.lanes):
+        strip = lane_strip(palette, letter, lane, rows, lit=False)
         sheet.put(strip, FRAME, cell_corner(lane, 0)[1])
     return Sprite(sheet.pixels, None)
 
 
 @lru_cache(maxsize=96)
-def lane_strip(
-    palette: PaletteName, letter: str, lane: int, rows: int, *, lit: bool, way: Way = "up"
-) -> Sprite:
+def lane_strip(palette: PaletteName, letter: str, lane: int, rows: Rows, *, lit: bool) -> Sprite:
     """One lane with its label, all across the board; lit when the die names it."""
     use = colours(palette)
     sheet = Sheet(palette, blank(palette, _HEDGE, CELL, use.lit if lit else use.hedge))
     sheet.put(_lane_label(palette, letter, lane, lit=lit), 0, 0)
     left = BOARD_LEFT - FRAME
-    for row in range(rows):
-        colour = floor(use, lane, row, rows, lit=lit, way=way)
-        kind = line_of(row, rows, way)
+    for row in range(rows.count):
+        colour = floor(use, lane, row, rows, lit=lit)
+        kind = line_of(row, rows)
         sprite = _square(palette, kind, colour, lit=lit, back=row > 0)
         sheet.put(sprite, left + row * CELL, 0)
-    first, last = _ENDS[way]
+    first, last = _ENDS[rows.way]
     if first in ("finish", "both"):
         thin = _finish_line(palette, _CHECK // 2)
         sheet.put(thin, left - thin.width, 0)
     if last in ("finish", "both"):
-        sheet.put(_finish_line(palette, _CHECK), left + rows * CELL, 0)
+        sheet.put(_finish_line(palette, _CHECK), left + rows.count * CELL, 0)
     return Sprite(sheet.pixels, None)
 
 
@@ -123,7 +131,7 @@ def keep_floors(palette: PaletteName) -> None:
     """Draw beforehand the squares that lanes are put together from."""
     for lit in (False, True):
         for kind, lane, row in (("start", 0, 0), ("path", 0, 1), ("path", 1, 1), ("finish", 0, 2)):
-            _square(palette, kind, floor(colours(palette), lane, row, 3, lit=lit), lit=lit)
+            _square(palette, kind, floor(colours(palette), lane, row, Rows(3), lit=lit), lit=lit)
 
 
 @lru_cache(maxsize=96)
@@ -208,17 +216,17 @@ def _finish_line(palette: PaletteName, check: int) -> Sprite:
 
 
 @lru_cache(maxsize=24)
-def _top(palette: PaletteName, language: Language, rows: int, *, tube: bool, way: Way) -> Sprite:
+def _top(palette: PaletteName, language: Language, rows: Rows, *, tube: bool) -> Sprite:
     """The hedge above the lanes, with the numbers of the rows."""
     use = colours(palette)
     pen = Pen(_HEDGE, _STRIP)
     pen.box(0, 0, _HEDGE, 2 * _STRIP, use.hedge, round_by=18)
     _draw_leaves(pen, use, 7, 38, _STRIP)
     if tube:
-        _draw_ways_out(pen, use, rows, _STRIP - 1, -11)
+        _draw_ways_out(pen, use, rows.count, _STRIP - 1, -11)
     art = pen.finish()
-    for row in range(rows):
-        words = [say(language, key) for key in _WORDS[line_of(row, rows, way)]]
+    for row in range(rows.count):
+        words = [say(language, key) for key in _WORDS[line_of(row, rows)]]
         label = _two_words(use, row, words) if len(words) > 1 else _one_word(use, row, words)
         art.alpha_composite(label, (cell_corner(0, row)[0] - FRAME - 10, 0))
     return opaque(art, palette, use.paper)

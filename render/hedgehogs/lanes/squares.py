@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
-from render.hedgehogs.lanes.ground import floor, lane_strip
+from render.hedgehogs.lanes.ground import Rows, floor, lane_strip
 from render.hedgehogs.lanes.hazards import bare_print, hazard, hazard_badge
 from render.hedgehogs.lanes.overlays import ghost, no_way, tube_bracket
 from render.hedgehogs.lanes.traps import lock_badge, trap_frame, trap_square
@@ -22,9 +22,10 @@ def put_squares(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> No
     """Draw what stands where. Of the events, show who has just arrived and where from, and which
     lanes let nobody go."""
     lit = due_die(view) - 1
+    rows = Rows(view.rows, view.way)
     if 0 <= lit < view.lanes:
         letter = lane_letters(view)[lit]
-        strip = lane_strip(sheet.palette, letter, lit, view.rows, lit=True, way=view.way)
+        strip = lane_strip(sheet.palette, letter, lit, rows, lit=True)
         sheet.put(strip, FRAME, cell_corner(lit, 0)[1])
     if view.tube:
         sheet.put(tube_bracket(sheet.palette, view.lanes), FRAME, cell_corner(0, 0)[1])
@@ -39,7 +40,7 @@ def put_squares(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> No
             left = pieces_of(view.letters, went[name], view.bearers)[0]
         black = name in view.black
         row, lane = divmod(number, view.lanes)
-        below = floor(use, lane, row, view.rows, lit=lane == lit, way=view.way)
+        below = floor(use, lane, row, rows, lit=lane == lit)
         if black and view.trap != "none":
             below = _put_black(sheet, view, number, below)
         elif black or name in view.painted:

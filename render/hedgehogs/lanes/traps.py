@@ -33,7 +33,7 @@ def _square_art(palette: PaletteName, trap: Hold, *, empty: bool, door: bool) ->
         if trap in ("up", "down"):
             _two_locks(pen, use, trap)
         else:
-            _lock(pen, (50, 53), 1.25, sign, use.trap, closed=trap == "closed")
+            _lock(pen, (50, 53), 1.25, (sign, use.trap), closed=trap == "closed")
     return Art(pen.finish(), palette)
 
 
@@ -56,7 +56,7 @@ def lock_badge(palette: PaletteName, trap: Hold) -> Sprite:
     pen = Pen(27, 27)
     sign = use.closed if trap == "closed" else use.open
     pen.box(0, 0, 27, 27, use.trap, round_by=8, line=sign, thick=2.3)
-    _lock(pen, (13.5, 15), 0.66, sign, use.trap, closed=trap == "closed")
+    _lock(pen, (13.5, 15), 0.66, (sign, use.trap), closed=trap == "closed")
     return cut_out(pen.finish(), palette, use.path)
 
 
@@ -96,11 +96,13 @@ def _two_locks(pen: Pen, use: Colours, trap: Hold) -> None:
         sign = use.closed if shut else use.open
         tip = x + way * 11
         pen.polygon([(tip, 35), (tip - way * 15, 27), (tip - way * 15, 43)], sign)
-        _lock(pen, (x, 61), 0.85, sign, use.trap, closed=shut)
+        _lock(pen, (x, 61), 0.85, (sign, use.trap), closed=shut)
 
 
-def _lock(pen: Pen, at: Point, scale: float, colour: Rgb, hole: Rgb, *, closed: bool) -> None:
+def _lock(pen: Pen, at: Point, scale: float, inks: tuple[Rgb, Rgb], *, closed: bool) -> None:
+    """A padlock and its keyhole, each in its colour."""
     x, y = at
+    colour, hole = inks
     lift = 0 if closed else 3 * scale
     shift = 0 if closed else 5 * scale
     pen.arc(

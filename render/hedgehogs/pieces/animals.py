@@ -110,7 +110,7 @@ ANIMALS: Final[tuple[Draw, ...]] = (sleeper, timid, wall_hugger, pouncer)
 """By the number of their design, from 1 on (HB4)."""
 
 
-def _spikes(
+def _spikes(  # noqa: PLR0913 - a shape, its teeth
     pen: Pen,
     centre: Point,
     radii: Point,

@@ -36,7 +36,7 @@ _DOT: Final = 1.75
 
 
 @lru_cache(maxsize=256)
-def disc(
+def disc(  # noqa: PLR0913 - kept by all that it shows
     palette: PaletteName,
     piece: Piece,
     floor: Rgb,
@@ -67,7 +67,7 @@ def disc(
 
 
 @lru_cache(maxsize=256)
-def small_disc(
+def small_disc(  # noqa: PLR0913 - kept by all that it shows
     palette: PaletteName,
     piece: Piece,
     floor: Rgb,

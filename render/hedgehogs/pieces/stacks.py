@@ -83,13 +83,14 @@ def _pile(
             point = edge_point(palette, piece.colour, edge)
             yield point, left + 27, above + sprite.height - MARGIN - edge - 3
         if piece.apple:
-            yield _apple(palette, piece, sprite, left, above, top=top)
+            yield _apple(palette, piece, sprite, (left, above), top=top)
 
 
 def _apple(
-    palette: PaletteName, piece: Piece, disc: Sprite, left: int, above: int, *, top: bool
+    palette: PaletteName, piece: Piece, disc: Sprite, corner: tuple[int, int], *, top: bool
 ) -> Part:
     """The apple of a disc in a pile: on its face, or on its edge if there is one above it."""
+    left, above = corner
     own = colours(palette).pieces[piece.colour]
     sprite = apple(palette, 30 if top else 15, own.body if top else own.side)
     if top:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from PIL import Image
 
-from render.colours import Colours, colours
+from render.colours import colours
 from render.hedgehogs.layout import plates
 from render.hedgehogs.pieces.discs import DESIGNS, small_disc
 from render.hedgehogs.pieces.piece import Piece
@@ -15,6 +15,7 @@ from render.hedgehogs.pieces.trimmings import apple
 from render.hedgehogs.plates.picks import spy_chip, tick
 from render.parts.dice import draw_die
 from render.parts.medals import medal, pennant
+from render.parts.plates import draw_box, plate_name
 from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
@@ -85,7 +86,8 @@ def plate(
         end = x - 2
         x -= 6
     room = end - _TEXT_LEFT
-    sheet.put(_name(palette, player, use, paper, room), _TEXT_LEFT, 8)
+    ink = use.faint if player.gone else use.ink
+    sheet.put(plate_name(player.name, palette, ink, paper, room), _TEXT_LEFT, 8)
     if player.hand and not player.racing:
         _put_hand(sheet, player, paper, _TEXT_LEFT - 4, width)
     elif player.hand or player.colours or player.rest or player.lost:
@@ -178,28 +180,10 @@ def card(palette: PaletteName, width: int, height: int, *, lit: bool) -> Image.I
     """An empty plate; lit for whoever is to move or has won."""
     use = colours(palette)
     pen = Pen(width, height)
+    draw_box(pen, palette, width, height, lit=lit)
     if lit:
-        pen.box(0, 0, width, height, use.panel_lit, round_by=14, line=use.accent, thick=4.5)
         pen.polygon([(4, height / 2 - 13), (16, height / 2), (4, height / 2 + 13)], use.accent)
-    else:
-        pen.box(0, 0, width, height, use.panel, round_by=14, line=use.grid, thick=2)
     return opaque(pen.finish(), palette, use.paper).pixels
-
-
-def _name(palette: PaletteName, player: Player, use: Colours, paper: Rgb, room: int) -> Sprite:
-    ink = use.faint if player.gone else use.ink
-    return written(
-        player.name,
-        palette,
-        ink,
-        paper,
-        size=30,
-        width=room,
-        height=42,
-        bold=True,
-        align=0,
-        least=25,
-    )
 
 
 def _put_home(sheet: Sheet, language: Language, player: Player, paper: Rgb, room: int) -> None:

@@ -1,4 +1,7 @@
-"""Discord on a bad day: whatever it does during play, no move is lost and no board is doubled."""
+"""Discord on a bad day: whatever it does during play, no move is lost and no board is doubled.
+
+All of them play the same evening, each with another fault, and stay together.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

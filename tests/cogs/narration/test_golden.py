@@ -19,7 +19,8 @@ from engine.chance import Sealed
 from engine.core import AnyGame, Event, Seat, View
 from engine.games import game_named
 from engine.play_on import apply, resign, start
-from engine.record import RESIGN, parse
+from engine.record import RESIGN
+from engine.record_reading import parse
 from engine.table.model import Language
 
 ROOT = Path(__file__).resolve().parents[3]

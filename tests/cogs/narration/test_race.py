@@ -9,8 +9,8 @@ from engine.chance import Shown, commitment
 from engine.core import snapshot
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.play_on import start
+from engine.table.drafts import desk
 from engine.table.model import Player, Table
-from engine.table.turns import desk
 from tests.engine.hedgehogs.race import placing_at, play, race, seen, step
 
 NAMES = ("Ann", "Bob")

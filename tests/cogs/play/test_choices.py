@@ -13,8 +13,8 @@ from cogs.play.forms import filled_in, modal_for
 from engine.chance import commitment
 from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
 from engine.games import GAMES
+from engine.table.drafts import Desk, desk
 from engine.table.model import Player, Table
-from engine.table.turns import Desk, desk
 from tests.cogs.narration.market_teller import MarketTeller
 from tests.engine.market_game import MARKET
 

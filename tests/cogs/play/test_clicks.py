@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import Hedgepost
-from engine.table.turns import desk
+from engine.table.drafts import desk
 from parlour import ParlourError
 from tests.cogs.conftest import Club, mover_of, play_turn
 

@@ -9,9 +9,10 @@ import engine.host.lobbies
 from bot import Hedgepost
 from engine.core import Move, snapshot
 from engine.courtiers.game import COURTIERS
-from engine.record import verify
+from engine.record_reading import verify
+from engine.table.drafts import desk
 from engine.table.model import Table
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.model import Message

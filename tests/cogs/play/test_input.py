@@ -10,9 +10,9 @@ from cogs.words.speech import safe
 from engine.core import snapshot
 from engine.hedgehogs.game import HedgehogsGame
 from engine.hedgehogs.position import read_example
-from engine.table.turns import desk
+from engine.table.drafts import desk
 from parlour import BadOption, Person
-from parlour.world.interactions import InteractionKind
+from parlour.world.interaction import InteractionKind
 from tests.cogs.conftest import Club, choices, mover_of
 from tests.stores import store_of
 

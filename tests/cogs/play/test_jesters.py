@@ -10,7 +10,7 @@ from cogs.narration import TELLERS
 from engine.core import Event
 from engine.jesters.game import JESTERS
 from engine.jesters.view import JestersView
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.model import Language
 from parlour import Person
 from parlour.limits.callbacks import Answer

@@ -5,8 +5,8 @@ import pytest
 import cogs.delivery.posts
 import cogs.table.cog
 from bot import Hedgepost
-from engine.record import verify
-from engine.table.turns import desk, foreseen
+from engine.record_reading import verify
+from engine.table.drafts import desk, foreseen
 from parlour.world.model import Attachment, Message
 from tests.cogs.conftest import FAST, Club, drafted, mover_of, whole_turn
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from bot import Hedgepost
 from engine.core import snapshot
-from engine.table.turns import desk, waiting_on
+from engine.table.drafts import desk
+from engine.table.turns import waiting_on
 from parlour import Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club

@@ -10,7 +10,7 @@ import pytest
 import cogs.reply.completing
 from bot import Hedgepost
 from cogs.reply.completing import A_SECOND, BURST, MOST_TYPISTS, Typists
-from parlour.world.interactions import InteractionKind
+from parlour.world.interaction import InteractionKind
 from tests.cogs.conftest import Club
 
 STRANGE: tuple[Any, ...] = (

@@ -1,4 +1,7 @@
-"""Options, chosen by the owner in private while everybody watches the lobby."""
+"""Options, chosen by the owner in private while everybody watches the lobby.
+
+They stay in one file because they click through the same few pages.
+"""
 
 import asyncio
 from collections.abc import Iterator

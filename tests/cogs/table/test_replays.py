@@ -7,7 +7,7 @@ import pytest
 import cogs.delivery.painter
 import cogs.reply.answers
 from bot import Hedgepost
-from engine.record import verify
+from engine.record_reading import verify
 from parlour import Person
 from parlour.world.model import Message
 from render import Picture

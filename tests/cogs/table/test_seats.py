@@ -1,4 +1,7 @@
-"""Players who are absent, through the real client: the computer, open seats, those who are out."""
+"""Players who are absent, through the real client: the computer, open seats, those who are out.
+
+They stay in one file because they are stations of one absence.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,10 @@ from msgspec.structs import replace
 from bot import Hedgepost
 from engine.clock.clock import HOUR, Clock, Expiry
 from engine.host.lobbies import Opening
-from engine.record import verify
+from engine.record_reading import verify
+from engine.table.drafts import desk_after
 from engine.table.model import Language, Table
-from engine.table.turns import desk_after, waiting_on
+from engine.table.turns import waiting_on
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn

@@ -1,7 +1,7 @@
 """`/table …`, as somebody at the table meets it."""
 
 from bot import Hedgepost
-from engine.record import verify
+from engine.record_reading import verify
 from tests.cogs.conftest import Club, play_turn
 
 

@@ -12,8 +12,9 @@ from engine.games import GAMES
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.table.deadlines import next_timer, timers_of, with_absences, with_clock, with_pause
+from engine.table.drafts import desk
 from engine.table.model import Player, Table
-from engine.table.turns import Change, desk, waiting_on
+from engine.table.turns import Change, waiting_on
 from tests.engine.market_game import MARKET
 from tests.stores import timers_in
 

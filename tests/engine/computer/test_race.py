@@ -1,6 +1,8 @@
 """What the computer likes better in a race: pairs of positions that differ in one thing alone.
 
 Of blue there is one piece at the rear unless it matters. Black squares are a4, b7, c5, d6, e3, f8.
+
+It is one long table of pairs.
 """
 
 import pytest

@@ -9,9 +9,9 @@ from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.position import read
 from engine.hedgehogs.race import RACE
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.steps import advance
+from engine.hedgehogs.turn_order import advance
 from engine.hedgehogs.view import HedgehogsView
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 from engine.play_on import apply, play_on, start
 
 

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from engine.games import game_named
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 from engine.tools.selfplay import check_invariants, derived_seed, play_random_game
 
 GAME = game_named("hedgehogs")

@@ -4,7 +4,7 @@ import pytest
 
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.hedgehogs.rules import Rules, rules_for
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 
 
 def test_the_base_game_edits_nothing():

@@ -1,4 +1,7 @@
-"""R1 to R10: what a second reading of the rules found, each as the case that showed it."""
+"""R1 to R10: what a second reading of the rules found, each as the case that showed it.
+
+They stay in one file because R1 to R10 are one list.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""V40, carrom: every sentence of the rule and of our rulings."""
+"""V40, carrom: every sentence of the rule and of our rulings.
+
+They stay in one file because V40 is one rule.
+"""
 
 import re
 
@@ -15,7 +18,7 @@ from engine.hedgehogs.carrom.position import read_example
 from engine.hedgehogs.carrom.rules import RULES
 from engine.hedgehogs.pieces import LETTERS
 from engine.play_on import resign, start
-from engine.record import parse, verify
+from engine.record_reading import parse, verify
 from engine.tools.selfplay import check_invariants, play_random_game, record_of
 from tests.engine.hedgehogs.table import board, play, step, table, told
 

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from engine.hedgehogs.game import HEDGEHOGS
-from engine.options import BadOptions
+from engine.option_words import BadOptions
 
 KEYS = [f"v{number}" for number in range(1, 41)]
 

@@ -1,4 +1,7 @@
-"""The host: lobby, drafts, confirmed turns, and everything that is kindly refused."""
+"""The host: lobby, drafts, confirmed turns, and everything that is kindly refused.
+
+They stay in one file because they are one game, from the lobby to its end.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,9 +16,10 @@ from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.store import Stale
-from engine.record import verify
+from engine.record_reading import verify
+from engine.table.drafts import Spot, desk
 from engine.table.model import Table
-from engine.table.turns import Spot, desk, waiting_on
+from engine.table.turns import waiting_on
 from tests.stores import store_of
 
 ALICE, BOB, CHLOE, DEE = 1, 2, 3, 4

@@ -13,8 +13,9 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.store import Stale
 from engine.host.tables import MOST_RECENT, TRIES, Saved
+from engine.table.drafts import desk
 from engine.table.model import LoggedMove, Table
-from engine.table.turns import desk, waiting_on
+from engine.table.turns import waiting_on
 
 ANN, BOB, CLEO = 1, 2, 3
 NOW = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp())

@@ -11,9 +11,10 @@ from engine.core import Illegal, Refused
 from engine.games import GAMES
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import verify
+from engine.record_reading import verify
+from engine.table.drafts import Desk, desk
 from engine.table.model import Table
-from engine.table.turns import Desk, desk, waiting_on
+from engine.table.turns import waiting_on
 from engine.tools.selfplay import play_random_game
 from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView
 from tests.stores import store_of

@@ -9,10 +9,11 @@ from data.store import SqlStore
 from engine.core import Refused, snapshot
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import verify
+from engine.record_reading import verify
 from engine.table.check import faults
+from engine.table.drafts import desk, desk_after
 from engine.table.model import Table
-from engine.table.turns import desk, desk_after, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from engine.witches.game import WITCHES_GAME
 from tests.engine.witches.race import EVEN, QUICK, race
 from tests.stores import store_of

@@ -1,4 +1,7 @@
-"""Takebacks: who is asked, where the table goes back to, and that the dice stay what they are."""
+"""Takebacks: who is asked, where the table goes back to, and that the dice stay what they are.
+
+They stay in one file because each goes back in the same few games.
+"""
 
 import asyncio
 import contextlib
@@ -15,12 +18,14 @@ from engine.core import Move, Refused
 from engine.games import GAMES, game_named
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import BadRecord, verify
+from engine.record import BadRecord
+from engine.record_reading import verify
 from engine.series import Series
 from engine.table.check import faults
+from engine.table.drafts import desk
 from engine.table.model import Asking, LoggedMove, Table
 from engine.table.takeback import open_request, overtaken
-from engine.table.turns import desk, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
 from tests.engine.market_game import MARKET
 from tests.engine.secret_game import PICKS_GAME

@@ -1,5 +1,8 @@
 """Players who are absent: the computer, open seats, substitutes, and those whom the clock takes
-out."""
+out.
+
+They stay in one file because they are what one table may have agreed on.
+"""
 
 import asyncio
 
@@ -13,10 +16,11 @@ from engine.core import Refused
 from engine.games import game_named
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.record import parse, verify
+from engine.record_reading import parse, verify
 from engine.table.check import faults
+from engine.table.drafts import desk
 from engine.table.model import GuildSettings, LoggedMove, Table
-from engine.table.turns import desk, state_of, waiting_on
+from engine.table.turns import state_of, waiting_on
 from engine.table.unattended import STEPS, answer
 from tests.stores import store_of
 

@@ -7,23 +7,19 @@ from msgspec.structs import replace
 
 from engine.core import Event, Refused, snapshot
 from engine.games import GAMES
-from engine.table.model import Holder, LoggedMove, Player, Table
-from engine.table.turns import (
-    Change,
+from engine.table.drafts import (
     Spot,
-    abandoned,
     answering,
     chosen,
     confirmed,
     desk,
     desk_after,
     desk_at,
-    resigned,
     still_to_play,
-    stopped,
     typed,
-    voters,
 )
+from engine.table.model import Holder, LoggedMove, Player, Table
+from engine.table.turns import Change, abandoned, resigned, stopped, voters
 from tests.engine.drawer_game import DRAWERS, drawers
 
 ANN, BOB = 10, 11

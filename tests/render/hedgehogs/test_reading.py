@@ -1,5 +1,8 @@
 """What a picture of a race reads out of its view, as lists of what is drawn where: the die in use,
-the cube, the plates and the shelf. How that looks is for the other tests to see."""
+the cube, the plates and the shelf. How that looks is for the other tests to see.
+
+They stay in one file because they read the same views.
+"""
 
 from collections.abc import Sequence
 from io import BytesIO

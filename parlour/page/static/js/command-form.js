@@ -2,6 +2,7 @@
 
 import { post } from "./api.js";
 import { h, icon } from "./dom.js";
+import { crossButton, typingLine, whyFailed } from "./fields.js";
 import { OptionField } from "./option-field.js";
 import { say } from "./words.js";
 
@@ -20,12 +21,8 @@ export class CommandForm {
   constructor(command, around) {
     this.command = command;
     this.around = around;
-    this.more = /** @type {HTMLInputElement} */ (h("input", {
-      type: "text",
+    this.more = typingLine({
       class: "chip-more",
-      role: "combobox",
-      autocomplete: "off",
-      "aria-expanded": "false",
       "aria-label": say("command", { name: `/${command.shown}` }),
       on: {
         input: () => this.#offerOptions(),
@@ -33,13 +30,8 @@ export class CommandForm {
         blur: () => this.around.suggestions.leave(this.more),
         keydown: (event) => this.#key(event),
       },
-    }));
-    const cancel = h("button", {
-      type: "button",
-      class: "chip-away",
-      "aria-label": say("cancel"),
-      on: { click: () => around.close() },
-    }, icon("close"));
+    });
+    const cancel = crossButton(say("cancel"), () => around.close(), "chip-away");
     const sendIcon = h("button", { type: "submit", class: "send", "aria-label": say("send") }, icon("send"));
     this.chips = h("div", { class: "chips" },
       h("span", { class: "command-name" }, `/${command.shown}`), this.more);
@@ -179,8 +171,7 @@ export class CommandForm {
     try {
       await post("slash", { ...place, command: this.command.name, options });
     } catch (error) {
-      const text = error.botFailed ? say("no-response") : error.message;
-      this.around.note(text, "failed");
+      this.around.note(whyFailed(error), "failed");
     } finally {
       clearTimeout(timer);
       done();

@@ -1,7 +1,8 @@
 /** The panel of faults: Discord misbehaving at the press of a button. */
 
 import { get, post } from "./api.js";
-import { freshId, h, icon } from "./dom.js";
+import { freshId, h } from "./dom.js";
+import { crossButton } from "./fields.js";
 import { say, spoken } from "./words.js";
 
 const REQUESTS = [
@@ -104,7 +105,7 @@ function draw(cause, tellings, close) {
   const often = (more = {}) => ({ times: times.value(), seconds: seconds.value(), ...more });
   const rest = (more = {}) => often({ where: where.value(), ...more });
   const title = h("h2", { id: freshId("faults") }, say("faults"));
-  const shut = pressable("tool", say("close"), close, icon("close"));
+  const shut = crossButton(say("close"), close, "tool");
   return h("div", { class: "faults", role: "dialog", lang: spoken(), "aria-labelledby": title.id },
     h("header", {}, title, shut),
     tellings,

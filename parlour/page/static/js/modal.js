@@ -1,7 +1,8 @@
 /** A modal the bot opens: a form in front of everything else. */
 
 import { encoded, post } from "./api.js";
-import { freshId, h, icon } from "./dom.js";
+import { freshId, h } from "./dom.js";
+import { crossButton, whyFailed } from "./fields.js";
 import { markdown } from "./markdown.js";
 import { isSelect, select } from "./selects.js";
 import { say } from "./words.js";
@@ -31,9 +32,8 @@ export function openModal(modal, setting) {
     h("div", { class: "modal-foot" },
       h("button", { type: "button", class: "button button-secondary", on: { click: shut } }, say("cancel")),
       submit));
-  const cross = { type: "button", class: "tool", "aria-label": say("close"), on: { click: shut } };
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { class: "modal", "aria-labelledby": title.id },
-    h("header", {}, title, h("button", cross, icon("close"))), form));
+    h("header", {}, title, crossButton(say("close"), shut, "tool")), form));
   form.addEventListener("input", () => { trouble.textContent = ""; });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function openModal(modal, setting) {
       await post("submit", { user: store.me.id, custom_id: modal.custom_id, values });
       dialog.close();
     } catch (error) {
-      trouble.textContent = error.botFailed ? say("no-response") : error.message;
+      trouble.textContent = whyFailed(error);
     } finally {
       submit.removeAttribute("aria-busy");
     }

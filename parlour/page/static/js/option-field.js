@@ -1,7 +1,8 @@
 /** One option of a command being filled in: its name, what is typed, what it stands for. */
 
 import { encoded, post } from "./api.js";
-import { freshId, h, icon } from "./dom.js";
+import { freshId, h } from "./dom.js";
+import { crossButton, typingLine } from "./fields.js";
 import { channelEntries, roleEntries, userEntries } from "./selects.js";
 import { say } from "./words.js";
 
@@ -31,15 +32,14 @@ export class OptionField {
     this.form = form;
     const id = freshId("option");
     const upload = option.type === ATTACHMENT;
-    this.input = /** @type {HTMLInputElement} */ (h("input", {
+    const kind = upload
+      ? { type: "file", role: null, "aria-expanded": null }
+      : { "aria-autocomplete": "list" };
+    this.input = typingLine({
       id,
-      type: upload ? "file" : "text",
+      ...kind,
       class: "chip-input",
-      autocomplete: "off",
       spellcheck: "false",
-      role: upload ? null : "combobox",
-      "aria-expanded": upload ? null : "false",
-      "aria-autocomplete": upload ? null : "list",
       "aria-required": String(option.required),
       maxlength: option.max_length,
       inputmode: [INTEGER, NUMBER].includes(option.type) ? "decimal" : null,
@@ -50,13 +50,10 @@ export class OptionField {
         blur: () => this.#settle(),
         keydown: (event) => this.#key(event),
       },
-    }));
-    const away = option.required ? null : h("button", {
-      type: "button",
-      class: "chip-away",
-      "aria-label": say("remove-option", { name: option.shown }),
-      on: { click: () => form.remove() },
-    }, icon("close"));
+    });
+    const away = option.required
+      ? null
+      : crossButton(say("remove-option", { name: option.shown }), () => form.remove(), "chip-away");
     this.element = h("span", { class: "chip" }, h("label", { for: id }, option.shown), this.input, away);
   }
 

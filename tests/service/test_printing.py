@@ -1,11 +1,11 @@
-"""What `check` prints, wherever it is printed."""
+"""Lines that a command prints, wherever it is printed."""
 
 import io
 import sys
 
 import pytest
 
-from service.check import _line  # pyright: ignore[reportPrivateUsage]
+from service.printing import _line  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize(

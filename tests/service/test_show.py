@@ -1,0 +1,135 @@
+"""`python bot.py show TABLE`: a table as text, without anything that is secret."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import bot
+from data.store import SqlStore
+from engine.clock.clock import Clock
+from engine.host.host import Host
+from engine.host.lobbies import Opening
+from engine.record import replay
+from engine.record_reading import parse
+from engine.table.drafts import desk
+from engine.table.model import LoggedMove, Player, Table
+from engine.table.recorded import Place, table_of
+from engine.table.turns import waiting_on
+from service.show import lines_of
+
+PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"
+
+
+@pytest.fixture(autouse=True)
+def _own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HEDGEPOST_DATABASE", "games.db")
+    monkeypatch.setattr(bot, "start_logging", lambda *_: None)
+
+
+async def _a_game(steps: int) -> Table:
+    async with SqlStore.open("sqlite:///games.db") as store:
+        host = Host(store, lambda: 1_700_000_000)
+        opening = Opening(1, 2, 3, "Ann\n", "hedgehogs", clock=Clock(limit=3600))
+        table = await host.lobbies.open(opening)
+        await host.lobbies.join(table.id, 4, "Bob")
+        if steps:
+            table = await host.lobbies.start(table.id, 3)
+        for _ in range(steps):
+            user = table.players[waiting_on(table)[0]].user
+            move = desk(table, user).choices.moves[0]
+            table = await host.turns.type_moves(table.id, user, [move])
+        return table
+
+
+def recorded(name: str, ply: int | None = None) -> tuple[Table, list[LoggedMove]]:
+    """A table where a playthrough stands after a ply, or at its end."""
+    record = parse((PLAYTHROUGHS / f"{name}.hpr").read_text(encoding="utf-8"))
+    moments = list(replay(record))[: None if ply is None else ply + 1]
+    players = [Player(10 + seat, name) for seat, name in enumerate(record.header.names)]
+    return table_of(record, moments, players, Place(1, 2, 1_700_000_000), bytes(32))
+
+
+def test_a_running_game(capsys: pytest.CaptureFixture[str]):
+    table = asyncio.run(_a_game(10))
+    before = Path("games.db").read_bytes()
+    assert bot.main(["show", str(table.id)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:4] == [
+        "table 1: hedgehogs, running",
+        "place: channel 2 of server 1",
+        "options: none",
+        "rules: version 2",
+    ]
+    assert lines[4].startswith("clock: 1 h")
+    waits = ", to move, until 2023-11-14 23:13 UTC"
+    mover = waiting_on(table)[0]
+    assert lines[7] == r"seat 0 (red): Ann\n, user 3" + waits * (mover == 0)
+    assert lines[8] == "seat 1 (blue): Bob, user 4" + waits * (mover == 1)
+    assert lines[9] == "position after step 10:"
+    assert lines[10].startswith("  Hedgehog race, turn ")
+    assert lines[11] == "last moves:"
+    assert [line.split(".")[0].strip() for line in lines[12:]] == [str(n) for n in range(3, 11)]
+    assert Path("games.db").read_bytes() == before
+    assert [one.name for one in Path().iterdir()] == ["games.db"]
+
+
+def test_a_lobby_has_seats_and_no_position(capsys: pytest.CaptureFixture[str]):
+    asyncio.run(_a_game(0))
+    assert bot.main(["show", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "table 1: hedgehogs, lobby"
+    assert lines[-1] == "seat 1 (blue): Bob, user 4"
+
+
+@pytest.mark.parametrize("argument", ["x", "-1", "1.0", "9" * 30, "²", ""])
+def test_a_table_has_a_number(argument: str, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as ended:
+        bot.main(["show", argument])
+    assert ended.value.code == 2
+    assert "python bot.py show 12 would do" in capsys.readouterr().err
+
+
+def test_what_is_not_there_is_told_in_a_line(capsys: pytest.CaptureFixture[str]):
+    assert bot.main(["show", "1"]) == 2
+    assert capsys.readouterr().err == "There is no database games.db.\n"
+    assert not Path("games.db").exists()
+    asyncio.run(_a_game(0))
+    assert bot.main(["show", "2"]) == 2
+    assert capsys.readouterr().err.startswith("There is no table 2 in the database games.db: ")
+
+
+@pytest.mark.parametrize("column", ["outcome = '{'", "snapshot = '{'", "game = 'golf'"])
+def test_a_row_that_makes_no_sense_is_told(column: str, capsys: pytest.CaptureFixture[str]):
+    asyncio.run(_a_game(3))
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute(f"UPDATE tables SET {column}")
+    assert bot.main(["show", "1"]) in (0, 2)
+    said = capsys.readouterr()
+    assert "cannot" in said.out + said.err or "golf" in said.out
+
+
+def test_nothing_that_is_secret_is_told():
+    table, log = recorded("hedgehogs-v2", 30)
+    assert "spy" in " ".join(event.text for move in log for event in move.events)
+    drafted = replace(table.players[0], draft=("side a1 b",), standing="never")
+    table = table.with_player(0, drafted)
+    told = "\n".join(lines_of(table, log))
+    assert table.seed.hex() not in told
+    assert "never" not in told
+    assert all(
+        event.text not in told for move in log for event in move.events if event.to is not None
+    )
+
+
+@pytest.mark.parametrize("name", ["hedgehogs-v1", "courtiers", "jesters", "witches-match"])
+def test_a_game_that_is_over_tells_its_ranks_and_never_its_seed(name: str):
+    table, log = recorded(name)
+    told = "\n".join(lines_of(table, log))
+    assert "rank 1 with " in told
+    assert table.seed.hex() not in told
+    assert table.commitment not in told
