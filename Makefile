@@ -21,10 +21,17 @@ run: $(READY)
 test: $(READY)
 	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long" $(ARGS)
 
-# While you write: engine and words, without what plays many games, starts processes or searches. make quick [ARGS="-k takeback"]
-SLOWER := tests/engine/computer tests/engine/tools tests/engine/hedgehogs/test_combinations.py tests/engine/hedgehogs/test_v40_physics.py
+# While you write: engine and words, without what plays many games, starts processes, searches or tries thousands of texts, in less than 20 s on
+# two cores. make quick [ARGS="-k takeback"]
+SLOWER := tests/engine/computer tests/engine/tools tests/engine/hedgehogs/test_combinations.py tests/engine/hedgehogs/test_v40_physics.py \
+	tests/engine/witches/test_secrets.py tests/engine/courtiers/test_secrets.py
+SLOWER_TESTS := tests/engine/test_series.py::test_random_matches tests/engine/test_record.py::test_any_ \
+	tests/engine/test_option_changes.py::test_a_surprise tests/engine/hedgehogs/test_v40.py::test_V40_random_games \
+	tests/engine/table/test_replay.py::test_every_ply tests/words/test_words.py::test_every_text_is_said_as_fluent_says_it \
+	tests/words/test_options.py::test_every_option_has_its_words
 quick: $(READY)
-	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long" $(addprefix --ignore ,$(SLOWER)) tests/engine tests/words $(ARGS)
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long" $(addprefix --ignore ,$(SLOWER)) $(addprefix --deselect ,$(SLOWER_TESTS)) \
+		tests/engine tests/words $(ARGS)
 
 # What takes minutes: kills at fifty moments, everything delivered twice, lost acknowledgements, stops under load, turns on a bad day; then, on all cores,
 # every pair of variants by every number of players, and the tests that are marked as long: whole games in the browser, the image, …
