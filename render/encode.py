@@ -14,8 +14,8 @@ from threading import local
 from typing import Any, Final, NamedTuple
 from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH
 
+from engine.recent import Kept
 from render.collage import Band, Collage
-from render.kept import Kept
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _LEVEL: Final = 1

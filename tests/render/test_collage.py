@@ -3,9 +3,9 @@
 import pytest
 from PIL import Image
 
+from engine.recent import Kept
 from render.collage import Band, Collage
 from render.encode import png
-from render.kept import Kept
 from render.sprites import Sprite
 from render.table import flat_table
 
