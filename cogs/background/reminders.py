@@ -21,6 +21,7 @@ from cogs.words.speech import pinging, stamp
 from engine.clock.timers import Timer
 from engine.core import Seat
 from engine.people.settings import PersonSettings
+from engine.recent import Recent
 from engine.table.deadlines import next_timer
 from engine.table.model import Language, Player, Table
 from engine.table.reminders import FIRST_DAYS, plan, reminded
@@ -43,7 +44,7 @@ class Reminders(commands.Cog):
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._told_channel: dict[tuple[int, Seat, int], None] = {}
+        self._told_channel = Recent[tuple[int, Seat, int], bool](MOST_CLOSED)
         """Decisions whose player could not be reached, and of whom the channel was told."""
 
     async def cog_load(self) -> None:
@@ -96,9 +97,7 @@ class Reminders(commands.Cog):
         channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         await heard(channel.send(text, nonce=nonce, allowed_mentions=pinging([player.user])))
         if direct:
-            self._told_channel[decision] = None
-            if len(self._told_channel) > MOST_CLOSED:
-                del self._told_channel[next(iter(self._told_channel))]
+            self._told_channel.put(decision, True)
 
 
 def _text(language: Language, table: Table, player: Player, timer: Timer, late: int) -> str:

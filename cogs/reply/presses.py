@@ -20,6 +20,7 @@ from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
 from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
 from engine.host.store import Store
+from engine.recent import Recent
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -83,7 +84,7 @@ class Presses:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._declared: dict[str, _Declared] = {}
-        self._places: dict[int, tuple[int, int]] = {}
+        self._places = Recent[int, tuple[int, int]](MOST_PLACES)
         """By table, its server and channel. No table ever moves."""
 
     def on(
@@ -192,15 +193,12 @@ class Presses:
 
     async def _place(self, table_id: int) -> tuple[int, int] | None:
         """The server and the channel of a table, if there is one."""
-        place = self._places.pop(table_id, None)
+        place = self._places.get(table_id)
         if place is None:
             table = await self._store.table(table_id)
             if table is None:
                 return None
-            place = (table.guild, table.channel)
-        self._places[table_id] = place
-        if len(self._places) > MOST_PLACES:
-            del self._places[next(iter(self._places))]
+            place = self._places.put(table_id, (table.guild, table.channel))
         return place
 
 

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from weakref import WeakValueDictionary
 
 import discord
 from discord.ext import commands
@@ -19,6 +18,7 @@ from cogs.delivery.posts import game_title
 from cogs.reply.failures import FAILURES
 from cogs.words.speech import language_of_guild, refusal, safe_names, shortened
 from engine.core import Refused
+from engine.host.locks import Locks
 from engine.host.tables import Saved
 from engine.table.changes import Happening, happenings
 from engine.table.model import Language, Table
@@ -38,7 +38,7 @@ class Logbook(commands.Cog):
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._turns = Locks()
         self._writing: set[asyncio.Task[None]] = set()
         self._broken: dict[int, int] = {}
         """By server, the log channel that took no line, until a manager is told."""
@@ -78,10 +78,7 @@ class Logbook(commands.Cog):
         return self._broken.pop(guild, None)
 
     async def _write(self, guild_id: int, told: Callable[[Language], str]) -> None:
-        turn = self._turns.get(guild_id)
-        if turn is None:
-            turn = self._turns[guild_id] = asyncio.Lock()
-        async with turn:
+        async with self._turns.of(guild_id):
             try:
                 await self._send(guild_id, told)
             except FAILURES as failed:

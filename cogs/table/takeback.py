@@ -6,11 +6,9 @@ after any restart. The game may go on meanwhile, which closes it: the outbox say
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -23,6 +21,7 @@ from cogs.reply.failures import FAILURES
 from cogs.reply.sent import Number
 from cogs.words.speech import at_people, label, language_of, safe
 from engine.core import Refused
+from engine.host.locks import Locks
 from engine.table.model import Asking, Table
 from engine.table.takeback import missing, open_request, others
 from words import listed, say
@@ -65,7 +64,7 @@ class Takebacks(commands.Cog):
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._showing = Locks()
 
     async def cog_load(self) -> None:
         on = self.bot.presses.on
@@ -78,7 +77,7 @@ class Takebacks(commands.Cog):
     async def takeback(self, interaction: Interaction) -> None:
         table = await self._table_here(interaction)
         language = language_of(interaction)
-        async with self._lock(table.id):
+        async with self._showing.of(table.id):
             table = await self.bot.host.takebacks.ask(table.id, interaction.user.id)
             request = open_request(table)
             if request is not None:
@@ -114,7 +113,7 @@ class Takebacks(commands.Cog):
         ended: str,
     ) -> None:
         """Answer a request, and show in its post what has become of it."""
-        async with self._lock(table_id):
+        async with self._showing.of(table_id):
             before = await self.bot.host.table(table_id)
             try:
                 table = await answer(table_id, interaction.user.id, number)
@@ -179,12 +178,6 @@ class Takebacks(commands.Cog):
             if table is None or table.status == "closed":
                 raise
             return table
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        lock = self._showing.get(table_id)
-        if lock is None:
-            lock = self._showing[table_id] = asyncio.Lock()
-        return lock
 
 
 async def _close(interaction: Interaction, table: Table) -> None:
