@@ -162,9 +162,9 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
-        self.boards = Boards(host.store, self.painter)
+        self.boards = Boards(host.ledger, self.painter)
         self.people = People(host)
-        self.presses = Presses(host.store)
+        self.presses = Presses(host.ledger)
         self.typists = Typists()
         self.films = Films()
         self.stopping = False
@@ -253,9 +253,9 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def live_table(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
         """The lobby or game of the channel. Raises `Refused` if there is none."""
-        table = await self.host.store.live_in(interaction.channel_id or 0)
+        table = await self.host.ledger.live_in(interaction.channel_id or 0)
         if table is None:
-            mine = await self.host.store.live_of(interaction.user.id)
+            mine = await self.host.ledger.live_of(interaction.user.id)
             near = [one.channel for one in mine if one.guild == interaction.guild_id]
             if near:
                 raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
@@ -266,8 +266,8 @@ class Hedgepost(commands.AutoShardedBot):
         """The live table of the channel, or else the last one that was played there. Raises
         `Refused` if there is none."""
         channel = interaction.channel_id or 0
-        store = self.host.store
-        table = await store.live_in(channel) or await store.last_in(channel)
+        ledger = self.host.ledger
+        table = await ledger.live_in(channel) or await ledger.last_in(channel)
         if table is None:
             raise Refused("no-table-here", "there is no table in this channel")
         return table

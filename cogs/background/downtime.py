@@ -82,18 +82,18 @@ class Heart(commands.Cog):
 
         The beat comes last: after a crash in between, all of it is done again, and nothing twice.
         """
-        store = self.bot.host.store
+        beats = self.bot.host.beats
         async with self._one_at_a_time:
             try:
                 now = self.bot.host.now()
-                last = await store.last_beat()
+                last = await beats.last_beat()
                 back = None if self._has_beaten else now
                 if last is not None and now - last > TOLERANCE:
                     log.warning("the bot was away for %d minutes", (now - last) // MINUTE)
                     self._beats = False  # until all of it is made good
                     await self._make_good(Span(last, now))
                     back = now
-                await store.beat(self._process, now)
+                await beats.beat(self._process, now)
             except Exception:
                 log.exception("the bot's heart has missed a beat")
             else:
@@ -107,7 +107,7 @@ class Heart(commands.Cog):
         self._beats = False
         try:
             async with asyncio.timeout(NOTE_SECONDS):
-                await self.bot.host.store.stop_beat(self._process, self.bot.host.now())
+                await self.bot.host.beats.stop_beat(self._process, self.bot.host.now())
         except Exception as failed:
             log.warning("it could not be noted that the bot was alive: %r", failed)
 
@@ -116,13 +116,13 @@ class Heart(commands.Cog):
         since = self.bot.host.now() - LATELY
         try:
             async with asyncio.timeout(LOOK_SECONDS):
-                return await self.bot.host.store.others_beat(self._process, since)
+                return await self.bot.host.beats.others_beat(self._process, since)
         except (TimeoutError, Unavailable):
             return True
 
     async def _make_good(self, span: Span) -> None:
         """Let all clocks have stood still."""
-        ids = await self.bot.host.store.timed_tables()
+        ids = await self.bot.host.timers.timed_tables()
         moved: list[Table] = []
         for start in range(0, len(ids), TOGETHER):
             some = ids[start : start + TOGETHER]

@@ -56,13 +56,13 @@ class Reminders(commands.Cog):
 
         Gives what follows: at the table, and for that player alone.
         """
-        table = await self.bot.host.store.table(timer.table or 0)
+        table = await self.bot.host.ledger.table(timer.table or 0)
         player = None if table is None else reminded(table, timer)
         if table is None or player is None or timer.seat is None:
             return ()
         following = None if timer.user is not None else next_timer(table, timer.seat, after=timer)
         then = () if following is None else (following,)
-        settings = await self.bot.host.store.person(player.user)
+        settings = await self.bot.host.people.settings(player.user)
         now = self.bot.host.now()
         planned = plan(table, timer.seat, timer, settings, now)
         if not planned.send:

@@ -120,27 +120,27 @@ class Timers(commands.Cog):
 
     async def run_due(self) -> None:
         """Act on everything that is due by the host's clock, in order, once."""
-        store = self.bot.host.store
+        timers = self.bot.host.timers
         await self._awake.wait()
         async with self._one_at_a_time:
             now = self.bot.host.now()
-            for timer in await store.left_timers():
+            for timer in await timers.left_timers():
                 if timer.taken <= now - LEFT_AFTER:
                     log.warning("timer %d (%s) was left in hand", timer.id, timer.kind)
                     await self._act(timer, now)
-            while not self._stopping and (due := await store.due_timers(now, MOST_AT_ONCE)):
+            while not self._stopping and (due := await timers.due_timers(now, MOST_AT_ONCE)):
                 for timer in due:
                     await self._act(timer, now)
 
     async def _act(self, known: Timer, now: int) -> None:
         if self._stopping:
             return
-        store = self.bot.host.store
-        timer = await store.take_timer(known.id, now, left=known.taken)
+        timers = self.bot.host.timers
+        timer = await timers.take_timer(known.id, now, left=known.taken)
         if timer is None:
             return  # another process was quicker, or somebody has moved
         try:
-            await store.done_timer(timer.id, await self._then(timer, now))
+            await timers.done_timer(timer.id, await self._then(timer, now))
         except Unavailable:
             raise  # it is not the timer's fault: left in hand, it is tried again
         except Exception:
@@ -148,13 +148,13 @@ class Timers(commands.Cog):
             log.exception("timer %d (%s) failed for the %d. time", timer.id, timer.kind, tries)
             if tries < TRIES:
                 return  # left in hand, it is tried again
-            await store.done_timer(timer.id, _once_more(timer, now))
+            await timers.done_timer(timer.id, _once_more(timer, now))
         self._failures.pop(timer.id, None)
 
     async def _then(self, timer: Timer, now: int) -> Sequence[Timer]:
         """Act on a timer; gives what follows it."""
         if timer.kind == "out" and timer.table is not None:
-            table = await self.bot.host.store.table(timer.table)
+            table = await self.bot.host.ledger.table(timer.table)
             if table is not None and (later := put_off(table, timer, now)) is not None:
                 return (later,)
         action = self.action_for(timer.kind)
@@ -186,9 +186,9 @@ class Timers(commands.Cog):
 
     async def _next(self) -> float:
         """When there is something to do again."""
-        store = self.bot.host.store
-        first = await store.next_timer()
-        left = [timer.taken + LEFT_AFTER for timer in await store.left_timers()]
+        timers = self.bot.host.timers
+        first = await timers.next_timer()
+        left = [timer.taken + LEFT_AFTER for timer in await timers.left_timers()]
         return min([math.inf if first is None else first, *left])
 
 

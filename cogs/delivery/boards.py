@@ -21,7 +21,7 @@ from cogs.delivery.posts import (
     with_time,
 )
 from engine.games import game_named
-from engine.host.store import Store
+from engine.host.store import Ledger
 from engine.host.tables import Saved
 from engine.recent import Recent
 from engine.table.model import LoggedMove, Status, Table
@@ -52,8 +52,8 @@ class Foreseen(Struct, frozen=True):
 class Boards:
     """Puts boards together. What is known of one beforehand is remembered until it is wanted."""
 
-    def __init__(self, store: Store, painter: Painter) -> None:
-        self._store = store
+    def __init__(self, ledger: Ledger, painter: Painter) -> None:
+        self._ledger = ledger
         self._painter = painter
         self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
         """By table, the mark that its last moves led to, and those moves."""
@@ -89,7 +89,7 @@ class Boards:
         _, moves = self._just_now.pop(table.id, (-1, ()))
         foreseen = self._foreseen.pop(table.id)
         if not follows:
-            moves = await self._store.moves(table.id, after=table.told)
+            moves = await self._ledger.moves(table.id, after=table.told)
             foreseen = None
         in_person = all(move.hand in ("person", "standing") for move in moves)
         if foreseen is not None and in_person and foreseen.shows(table):
@@ -102,7 +102,7 @@ class Boards:
         view = game_named(table.game).view(state_of(table), None)
         if only_answers(table, moves):
             earlier = asked_since(table) - LONGEST_TURN
-            recent = await self._store.moves(table.id, after=earlier)
+            recent = await self._ledger.moves(table.id, after=earlier)
             known = recent if recent[-1].ply == table.ply else [*recent, *moves]
             post, since = waiting_post(table, view, known)
         else:

@@ -79,7 +79,7 @@ class OldPosts:
     async def sweep(self) -> None:
         """Tidy what was left behind."""
         await self.tell_store()
-        old = await self._bot.host.store.old_posts()
+        old = await self._bot.host.posts.old_posts()
         left = [one for one in old if self._found is None or one.message in self._found]
         self._found = {one.message for one in old}
         await asyncio.gather(*map(self._tidy_in_turn, left))
@@ -92,7 +92,7 @@ class OldPosts:
         if not tidied:
             return
         try:
-            await self._bot.host.store.tidied(tidied)
+            await self._bot.host.posts.tidied(tidied)
         except BaseException:
             self._tidied += tidied
             raise

@@ -139,12 +139,12 @@ class Outbox(commands.Cog):
         if lock.locked():
             saved = None
         async with lock:
-            table = saved or await self.bot.host.store.table(table_id)
+            table = saved or await self.bot.host.ledger.table(table_id)
             if table is None or not table.owes_post:
                 self._waiting.pop(table_id, None)
                 return None
             if table.answers and not Asked.read(table.answers).lasts:
-                await self.bot.host.store.forget_answer(table_id)
+                await self.bot.host.posts.forget_answer(table_id)
                 table = replace(table, answer="")
             try:
                 await self._post(table, asking)
@@ -166,7 +166,7 @@ class Outbox(commands.Cog):
     async def sweep(self) -> None:
         """Deliver what is owed since a crash or a failure."""
         try:
-            owing = await self.bot.host.store.owing()
+            owing = await self.bot.host.posts.owing()
         except Exception:
             log.exception("what is owed could not be read")
             return
@@ -231,7 +231,7 @@ class Outbox(commands.Cog):
         await self._end_in(payload.thread_id)
 
     async def _end_in(self, channel: int) -> None:
-        table = await self.bot.host.store.live_in(channel)
+        table = await self.bot.host.ledger.live_in(channel)
         if table is not None:
             await self.end(table)
 
@@ -239,7 +239,7 @@ class Outbox(commands.Cog):
         """A table whose channel is gone can be neither played nor posted."""
         with contextlib.suppress(Refused):
             table = await self.bot.host.servers.end(table.id)
-        await self.bot.host.store.mark_posted(table.id, table.due, table.post)
+        await self.bot.host.posts.mark_posted(table.id, table.due, table.post)
         self._waiting.pop(table.id, None)
 
     # Posting
@@ -262,7 +262,7 @@ class Outbox(commands.Cog):
                 message = (await self._send(channel, table, post, file)).id
         old = self._shown.get(table.id)
         self._note(table, Shown(table.due, _seen(post, picture), message, answered))
-        note = self.bot.host.store.mark_posted
+        note = self.bot.host.posts.mark_posted
         noted = await note(table.id, table.due, message, behind=behind)
         if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
@@ -283,7 +283,7 @@ class Outbox(commands.Cog):
     async def note_offer(self, table: Table, message: int) -> None:
         """Note a message with buttons beside a table's board: with the next board they go."""
         mark = table.due - table.owes_post
-        await self.bot.host.store.note_offer(table.id, mark, message)
+        await self.bot.host.posts.note_offer(table.id, mark, message)
 
     async def _sent_before(
         self, channel: discord.PartialMessageable, table: Table, post: Post
@@ -392,8 +392,8 @@ class Outbox(commands.Cog):
                 raise
         answered = _answered_by(table.post, self._shown.get(table.id))
         self._note(table, Shown(table.due, _seen(post, picture), table.post, answered))
-        await self.bot.host.store.mark_posted(table.id, table.due, table.post)
-        newest = await self.bot.host.store.table(table.id)
+        await self.bot.host.posts.mark_posted(table.id, table.due, table.post)
+        newest = await self.bot.host.ledger.table(table.id)
         if newest is None or not newest.live or newest.post != table.post:
             return True
         if newest.posted > table.due:

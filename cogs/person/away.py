@@ -150,11 +150,11 @@ class Away(commands.Cog):
         if timer.since:
             await self._retime(noted, user)
             return ()
-        known = await self.bot.host.store.absences(user, guild)
+        known = await self.bot.host.absences.of(user, guild)
         span = current([one.span for one in known], self.bot.host.now())
         if span is None:
             return ()
-        tables = await self.bot.host.store.live_of(user)
+        tables = await self.bot.host.ledger.live_of(user)
         waiting = [
             table
             for table in tables
@@ -178,16 +178,16 @@ class Away(commands.Cog):
 
     async def _today(self, user: int) -> tuple[str, date]:
         """Where somebody lives, and which day it is there."""
-        zone = (await self.bot.host.store.person(user)).zone
+        zone = (await self.bot.host.people.settings(user)).zone
         return zone, day_in(zone, self.bot.host.now())
 
     async def _shown(self, interaction: Interaction) -> tuple[str, discord.ui.View | None]:
         """What somebody has announced on a server, and what is left of their allowance."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        store, now = self.bot.host.store, self.bot.host.now()
-        known = await store.absences(user, guild)
-        allowance = (await store.settings(guild)).allowance
-        zone, language = (await store.person(user)).zone, language_of(interaction)
+        host, now = self.bot.host, self.bot.host.now()
+        known = await host.absences.of(user, guild)
+        allowance = (await host.servers.settings(guild)).allowance
+        zone, language = (await host.people.settings(user)).zone, language_of(interaction)
         coming = [one for one in known if one.span.end > now][:MOST_BUTTONS]
         spans = [one.span for one in known]
         lines = [say(language, "away-list" if coming else "away-none")]

@@ -36,7 +36,7 @@ class Digest(commands.Cog):
     async def send(self, timer: Timer, late: int) -> Sequence[Timer]:
         """Send today's overview, unless nothing waits; gives tomorrow's timer."""
         user, now = timer.user or 0, self.bot.host.now()
-        person = await self.bot.host.store.person(user)
+        person = await self.bot.host.people.settings(user)
         if person.digest is None:
             return ()
         following = digest_timers(user, person, now)
@@ -59,7 +59,7 @@ class Digest(commands.Cog):
 
     async def _playing(self, user: int, now: int) -> list[Table]:
         """Somebody's tables, but for those of servers where they are away."""
-        known = await self.bot.host.store.absences(user)
+        known = await self.bot.host.absences.of(user)
         away = {one.guild for one in known if current([one.span], now)}
         return [table for table in await self.games.tables_of(user) if table.guild not in away]
 

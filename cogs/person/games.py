@@ -152,7 +152,7 @@ class Games(commands.Cog):
 
     async def tables_of(self, user: int) -> list[Table]:
         """The live tables where somebody sits and whose channels still exist."""
-        tables = await self.bot.host.store.live_of(user)
+        tables = await self.bot.host.ledger.live_of(user)
         return [
             table
             for table in tables

@@ -101,7 +101,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
     ) -> None:
         """Change what is given, all of it or nothing; show how it is then."""
         user, now = interaction.user.id, self.bot.host.now()
-        before = await self.bot.host.store.person(user)
+        before = await self.bot.host.people.settings(user)
         after = before
         if language is not None:
             chosen: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
@@ -145,7 +145,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
 
     @app_commands.command(name=label("cmd-me-export"), description=label("cmd-me-export-about"))
     async def export(self, interaction: Interaction) -> None:
-        kept = await self.bot.host.store.kept_about(interaction.user.id)
+        kept = await self.bot.host.people.kept_about(interaction.user.id)
         data, name = exported(interaction.user.id, kept), "hedgepost.json"
         if len(data) > LARGEST_FILE:
             data, name = gzip.compress(data), f"{name}.gz"
@@ -156,7 +156,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
     async def forget(self, interaction: Interaction) -> None:
         """Say what would be forgotten and what not, and ask."""
         language, user = language_of(interaction), interaction.user.id
-        kept = await self.bot.host.store.kept_about(user)
+        kept = await self.bot.host.people.kept_about(user)
         needed = [table for table in kept.tables if must_keep(table, user)]
         over = len(kept.tables) - len(needed)
         lines = [say(language, "me-forget-ask", tables=over), *_still_needed(language, needed)]

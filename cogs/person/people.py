@@ -53,7 +53,7 @@ class People:
         known = self._known.get(user)
         if known is not None and time.monotonic() < known.until:
             return known.settings
-        settings = await self._host.store.person(user)
+        settings = await self._host.people.settings(user)
         changed = self._known.get(user)
         if changed is not known and changed is not None:
             return changed.settings  # somebody has chosen otherwise while we looked

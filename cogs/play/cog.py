@@ -214,7 +214,7 @@ class Playing(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """What is legal now, behind what has been typed so far. Nothing for anybody else."""
-        table = await self.bot.host.store.live_in(interaction.channel_id or 0)
+        table = await self.bot.host.ledger.live_in(interaction.channel_id or 0)
         if table is None:
             return []
         typed, _, last = current.lower().rpartition(",")

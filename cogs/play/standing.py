@@ -108,7 +108,7 @@ class Standing(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """The usual answers, for those who play here."""
-        table = await self.bot.host.store.live_in(interaction.channel_id or 0)
+        table = await self.bot.host.ledger.live_in(interaction.channel_id or 0)
         if (
             table is None
             or table.game not in STANDING

@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
 from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
-from engine.host.store import Store
+from engine.host.store import Ledger
 from engine.recent import Recent
 
 if TYPE_CHECKING:
@@ -81,8 +81,8 @@ UNREADABLE: Final = Press(_refuse, 0, Nothing())
 class Presses:
     """Knows who answers which click."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
         self._declared: dict[str, _Declared] = {}
         self._places = Recent[int, tuple[int, int]](MOST_PLACES)
         """By table, its server and channel. No table ever moves."""
@@ -195,7 +195,7 @@ class Presses:
         """The server and the channel of a table, if there is one."""
         place = self._places.get(table_id)
         if place is None:
-            table = await self._store.table(table_id)
+            table = await self._ledger.table(table_id)
             if table is None:
                 return None
             place = self._places.put(table_id, (table.guild, table.channel))

@@ -87,7 +87,7 @@ class Logbook(commands.Cog):
                 log.exception("server %d: a line for its log cannot be made", guild_id)
 
     async def _send(self, guild_id: int, told: Callable[[Language], str]) -> None:
-        settings = await self.bot.host.store.settings(guild_id)
+        settings = await self.bot.host.servers.settings(guild_id)
         guild = self.bot.get_guild(guild_id)
         if settings.log is None or guild is None:
             return

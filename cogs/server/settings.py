@@ -120,8 +120,7 @@ class Admin(
         substitutes: bool | None = None,
     ) -> None:
         assert interaction.guild_id is not None
-        store = self.bot.host.store
-        before = await store.settings(interaction.guild_id)
+        before = await self.bot.host.servers.settings(interaction.guild_id)
         after = before
         if language is not None:
             chosen: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
@@ -202,7 +201,7 @@ class Admin(
     )
     async def stats(self, interaction: Interaction) -> None:
         since = self.bot.host.now() - WEEK
-        stats = await self.bot.host.store.stats(interaction.guild_id or 0, since)
+        stats = await self.bot.host.servers.stats(interaction.guild_id or 0, since)
         await self._answer(interaction, stats_text(language_of(interaction), stats))
 
     @app_commands.command(
@@ -217,7 +216,7 @@ class Admin(
     ) -> None:
         """Show what nobody has touched for some days; the button closes it."""
         before = self.bot.host.now() - days * DAY
-        idle = await self.bot.host.store.idle(interaction.guild_id or 0, before)
+        idle = await self.bot.host.servers.idle(interaction.guild_id or 0, before)
         text, button = prune_question(language_of(interaction), idle, days, before)
         await self._answer(interaction, text, button)
 
@@ -230,7 +229,7 @@ class Admin(
             raise old_button()
         if not await self.bot.host.claim("prune"):
             raise Refused("already-done", "already done")
-        closed = await prune(self.bot, await self.bot.host.store.idle(guild, before))
+        closed = await prune(self.bot, await self.bot.host.servers.idle(guild, before))
         await update(interaction, say(language_of(interaction), "prune-done", count=closed))
         if closed:
             name = safe(interaction.user.display_name)

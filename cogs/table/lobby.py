@@ -74,7 +74,7 @@ class Lobby(commands.Cog):
         guild = interaction.guild
         if guild is None or interaction.channel_id is None:
             raise Refused("guild-only", "tables are opened in a server's channels")
-        settings = await self.bot.host.store.settings(guild.id)
+        settings = await self.bot.host.servers.settings(guild.id)
         self._refuse_elsewhere(interaction, guild, settings.channels)
         in_thread = settings.thread if wish.thread is None else wish.thread
         in_thread = in_thread and not isinstance(interaction.channel, discord.Thread)
@@ -105,7 +105,7 @@ class Lobby(commands.Cog):
             return  # somebody else has the same interaction, and has posted it
         post = lobby_post(table)
         message = await announce(interaction, post.content, view=post.buttons)
-        await self.bot.host.store.mark_posted(table.id, table.due, message)
+        await self.bot.host.posts.mark_posted(table.id, table.due, message)
 
     async def _opened(self, opening: Opening) -> Table:
         try:
@@ -118,7 +118,7 @@ class Lobby(commands.Cog):
         if not isinstance(parent, discord.TextChannel):
             raise Refused("no-threads-here", "this channel has no threads")
         if opening.most_tables is not None:
-            there = await self.bot.host.store.owned(opening.guild, opening.owner)
+            there = await self.bot.host.ledger.owned(opening.guild, opening.owner)
             if len(there) >= opening.most_tables:
                 raise _too_many(there, opening)
         # Of several who have the interaction one makes a thread, whoever of them answers.
@@ -210,7 +210,7 @@ class Lobby(commands.Cog):
         if newest.status == "lobby":
             if newest.post is None and _is_public(interaction):
                 # Quicker than whoever posted the lobby could note which message it is.
-                await self.bot.host.store.mark_posted(table.id, newest.due, clicked)
+                await self.bot.host.posts.mark_posted(table.id, newest.due, clicked)
                 newest = replace(newest, post=clicked)
             # Somebody else may have been answered with less, or clicked on a private copy.
             if not changed or newest.version != table.version or clicked != newest.post:
@@ -225,7 +225,7 @@ class Lobby(commands.Cog):
         message = await heard(
             channel.send(post.content, view=post.buttons, allowed_mentions=post.mentions)
         )
-        await self.bot.host.store.mark_posted(table.id, table.due, message.id)
+        await self.bot.host.posts.mark_posted(table.id, table.due, message.id)
 
     async def _edit(self, table: Table, message: int) -> None:
         post = lobby_post(table)

@@ -46,7 +46,7 @@ LAST_PLY: Final = 999_999
 async def complete_game(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The games that ended in this channel, the newest first."""
     language = language_of(interaction)
-    played = await interaction.client.host.store.played_in(interaction.channel_id or 0)
+    played = await interaction.client.host.ledger.played_in(interaction.channel_id or 0)
     names = {table.id: _played_name(language, table) for table in played}
     wanted = plain(str(current))
     return [
@@ -62,7 +62,7 @@ async def complete_ply(interaction: Interaction, current: str) -> list[app_comma
         table = await _chosen_table(interaction, _number(interaction.namespace, "cmd-past-game"))
     except Refused:
         return []
-    log = await interaction.client.host.store.moves(table.id)
+    log = await interaction.client.host.ledger.moves(table.id)
     viewer = viewer_of(table, interaction.user.id)
     wanted = str(current).strip()
     try:
@@ -125,7 +125,7 @@ class Replays(commands.Cog):
         """The game that is played in the channel, or else the last that was."""
         table = await self.bot.table_here(interaction)
         if table.status in ("lobby", "closed"):
-            played = await self.bot.host.store.played_in(table.channel)
+            played = await self.bot.host.ledger.played_in(table.channel)
             if not played:
                 raise Refused("nothing-to-replay", "no game has ended in this channel yet")
             table = played[0]
@@ -135,7 +135,7 @@ class Replays(commands.Cog):
         """What happened since somebody's last step; for others, the last turn of everybody."""
         _refuse_unplayed(table)
         language = language_of(interaction)
-        log = await self.bot.host.store.moves(table.id)
+        log = await self.bot.host.ledger.moves(table.id)
         last = log[-1].ply
         if last == 0:
             raise Refused("nothing-yet", "nothing has been played yet")
@@ -167,7 +167,7 @@ class Replays(commands.Cog):
             raise Refused("still-running", "this game is still running")
         _refuse_unplayed(table)
         language = language_of(interaction)
-        log = await self.bot.host.store.moves(table.id)
+        log = await self.bot.host.ledger.moves(table.id)
         names = listed(language, safe_names(table))
         title = game_title(table, language)
         text = say(language, "replay-title", game=title, names=names, steps=log[-1].ply)
@@ -212,7 +212,7 @@ class Replays(commands.Cog):
         """The position after a ply, and the way to its neighbours."""
         _refuse_unplayed(table)
         language = language_of(interaction)
-        log = await self.bot.host.store.moves(table.id)
+        log = await self.bot.host.ledger.moves(table.id)
         viewer = viewer_of(table, interaction.user.id)
         scene = await asyncio.to_thread(scene_at, table, log, viewer, ply)
         told = TELLERS[table.game].tell(language, scene.since, safe_names(table), scene.view)
@@ -237,7 +237,7 @@ async def _chosen_table(interaction: Interaction, game: int | None) -> Table:
     """A game of this channel by its number; without one, the last. Raises `Refused`."""
     if game is None:
         return await interaction.client.table_here(interaction)
-    table = await interaction.client.host.store.table(game)
+    table = await interaction.client.host.ledger.table(game)
     if table is None or table.channel != interaction.channel_id:
         raise Refused("no-past-game", "there is no such game in this channel")
     return table

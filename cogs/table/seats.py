@@ -79,7 +79,7 @@ class Absent(commands.Cog):
             return say(language, "table-asleep")
         key = "seat-opened-time" if time_up else "seat-opened"
         lines = [say(language, key, name=safe(player.name))]
-        settings = await self.bot.host.store.settings(table.guild)
+        settings = await self.bot.host.servers.settings(table.guild)
         if not settings.substitutes:
             lines.append(say(language, "seat-opened-managers"))
         elif not table.strangers:

@@ -174,7 +174,7 @@ class Takebacks(commands.Cog):
         try:
             return await self.bot.live_table(interaction)
         except Refused:
-            table = await self.bot.host.store.last_in(interaction.channel_id or 0)
+            table = await self.bot.host.ledger.last_in(interaction.channel_id or 0)
             if table is None or table.status == "closed":
                 raise
             return table

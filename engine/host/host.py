@@ -2,7 +2,8 @@
 
 Rules and seating are pure functions in `engine.table`. Each thing that a player can ask is a small
 service here: it reads the table, lets those functions change it, and saves it before anybody is
-answered.
+answered. Of the store itself nobody else has more than what the host names here: tables to read,
+and the areas that have no rules of their own, such as timers and posts.
 """
 
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from engine.host.people import People
 from engine.host.records import Records
 from engine.host.seats import Seats
 from engine.host.servers import Servers
-from engine.host.store import Store
+from engine.host.store import BeatStore, ErrandStore, Ledger, PostStore, Store, TimerStore
 from engine.host.tables import Tables
 from engine.host.takebacks import Takebacks
 from engine.host.turns import Turns
@@ -27,18 +28,19 @@ class Host:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.tables = Tables(store, now)
-        self.lobbies = Lobbies(self.tables)
-        self.turns = Turns(self.tables)
-        self.seats = Seats(self.tables)
-        self.takebacks = Takebacks(self.tables)
-        self.absences = Absences(self.tables)
-        self.people = People(self.tables)
-        self.servers = Servers(self.tables)
-        self.records = Records(self.tables)
-
-    @property
-    def store(self) -> Store:
-        return self.tables.store
+        self.lobbies = Lobbies(self.tables, store)
+        self.turns = Turns(self.tables, store)
+        self.seats = Seats(self.tables, store)
+        self.takebacks = Takebacks(self.tables, store)
+        self.absences = Absences(self.tables, store)
+        self.people = People(self.tables, store)
+        self.servers = Servers(self.tables, store)
+        self.records = Records(store)
+        self.ledger: Ledger = store
+        self.posts: PostStore = store
+        self.timers: TimerStore = store
+        self.beats: BeatStore = store
+        self.errands: ErrandStore = store
 
     @property
     def now(self) -> Callable[[], int]:
@@ -56,7 +58,7 @@ class Host:
         if asked is None:
             return True
         try:
-            await self.store.claim(asked)
+            await self.errands.claim(asked)
         except Settled:
             return False
         settled_here()

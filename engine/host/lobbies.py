@@ -10,7 +10,7 @@ from engine.clock.clock import Clock
 from engine.core import Refused
 from engine.games import game_named
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import ChannelTaken
+from engine.host.store import ChannelTaken, Store
 from engine.host.tables import Saved, Tables, done, knowing_absences
 from engine.table import lobby
 from engine.table.model import Language, Table
@@ -36,8 +36,9 @@ class Opening(Struct, frozen=True):
 class Lobbies:
     """What can be asked of a table before its game, and by its owner."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
+        self._store = store
 
     async def open(self, opening: Opening) -> Table:
         """A new table with its owner on the first seat. Raises `TooManyTables`."""
@@ -64,7 +65,7 @@ class Lobbies:
         )
         asked = errand("open")
         try:
-            opened = await self._tables.store.add(table, opening.most_tables, errand=asked)
+            opened = await self._store.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
             taken = Refused("channel-taken", "this channel already has a live table")
             return await self._tables.table((await self._tables.refuse(asked, taken)).table)

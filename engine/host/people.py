@@ -7,7 +7,7 @@ from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.forgetting import must_keep
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import Stale
+from engine.host.store import Kept, Stale, Store
 from engine.host.tables import TRIES, Saved, Tables, done
 from engine.people.settings import PersonSettings
 from engine.table.model import Language, Table
@@ -16,8 +16,17 @@ from engine.table.model import Language, Table
 class People:
     """What somebody can ask for themselves."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
+        self._store = store
+
+    async def settings(self, user: int) -> PersonSettings:
+        """What a person has chosen for themselves."""
+        return await self._store.person(user)
+
+    async def kept_about(self, user: int) -> Kept:
+        """Everything that is remembered about a person."""
+        return await self._store.kept_about(user)
 
     async def save(
         self, user: int, settings: PersonSettings, digests: Sequence[Timer]
@@ -26,27 +35,27 @@ class People:
         by now."""
         asked = errand("person")
         try:
-            await self._tables.store.save_person(user, settings, digests, errand=asked)
+            await self._store.save_person(user, settings, digests, errand=asked)
         except Settled as settled:
             done(settled, asked)
-            return await self._tables.store.person(user)
+            return await self._store.person(user)
         settled_here()
         self._tables.tell(Saved(timers=digests))
         return settings
 
     async def forget(self, user: int, names: Mapping[Language, str]) -> list[Table]:
-        """Forget a person: see `Store.forget_person`. Gives the live tables that need them."""
+        """Forget a person, as `PersonStore` says. Gives the live tables that need them."""
         # One and the same stranger takes their place everywhere, so that results still add up.
         alias = -1 - secrets.randbits(62)
         asked = errand("forget")
         for _ in range(TRIES):
             try:
-                needed = await self._tables.store.forget_person(user, alias, names, errand=asked)
+                needed = await self._store.forget_person(user, alias, names, errand=asked)
             except Stale:
                 continue
             except Settled as settled:
                 done(settled, asked)
-                kept = (await self._tables.store.kept_about(user)).tables
+                kept = (await self._store.kept_about(user)).tables
                 return [table for table in kept if must_keep(table, user)]
             settled_here()
             return needed

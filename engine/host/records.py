@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from engine.core import Refused
-from engine.host.tables import Tables
+from engine.host.store import Ledger
 from engine.record import Header, Play, compose
 from engine.table import seats as seating
 from engine.table.model import Table
@@ -13,14 +13,14 @@ from engine.table.older import newer_rules
 class Records:
     """The games of tables as text."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
 
     async def of(self, table: Table) -> str:
         """The table's record: what everybody may know, and the whole once it is over."""
         if table.status in ("lobby", "closed"):
             raise Refused("not-started", "the game has not started yet")
-        moves = await self._tables.store.moves(table.id)
+        moves = await self._ledger.moves(table.id)
         plays = [
             Play(move.seat, move.move, hand=move.hand, draw=move.draw)
             for move in moves

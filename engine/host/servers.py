@@ -4,7 +4,9 @@ from msgspec.structs import replace
 
 from engine.clock.clock import Span
 from engine.core import Refused
+from engine.host.figures import GuildStats, Idle
 from engine.host.once import Settled, errand, settled_here
+from engine.host.store import Store
 from engine.host.tables import Tables, done
 from engine.table import turns
 from engine.table.deadlines import stretched, with_pause
@@ -15,17 +17,30 @@ from engine.table.turns import Change
 class Servers:
     """What can be asked by those who run a server, who were checked before."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
+        self._store = store
+
+    async def settings(self, guild: int) -> GuildSettings:
+        """What a server's managers have chosen."""
+        return await self._store.settings(guild)
+
+    async def stats(self, guild: int, since: int) -> GuildStats:
+        """A server's tables in figures; those of moves from a moment on."""
+        return await self._store.stats(guild, since)
+
+    async def idle(self, guild: int, before: int) -> list[Idle]:
+        """A server's live tables that nobody has touched since a moment, the longest first."""
+        return await self._store.idle(guild, before)
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> GuildSettings:
         """Keep what a server's managers have chosen. Gives what holds by now."""
         asked = errand("settings")
         try:
-            await self._tables.store.save_settings(guild, settings, errand=asked)
+            await self._store.save_settings(guild, settings, errand=asked)
         except Settled as settled:
             done(settled, asked)
-            return await self._tables.store.settings(guild)
+            return await self._store.settings(guild)
         settled_here()
         return settings
 
@@ -54,5 +69,5 @@ class Servers:
         after = await self._tables.change(
             "stand-still", table_id, lambda table: Change(with_pause(table, span))
         )
-        await self._tables.store.put_off(stretched(after))
+        await self._store.put_off(stretched(after))
         return after

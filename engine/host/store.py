@@ -77,34 +77,8 @@ class Kept(Struct, frozen=True, kw_only=True):
     """By table, the moves they made."""
 
 
-class TableStore(Protocol):
-    """Tables and their moves."""
-
-    async def add(
-        self, table: Table, most: int | None = None, *, errand: Errand | None = None
-    ) -> Table:
-        """Keep a new table and give it its id. Raises `ChannelTaken`, and `TooManyTables` if its
-        owner already has `most` live ones on the server."""
-        ...
-
-    async def save(
-        self,
-        table: Table,
-        moves: Sequence[LoggedMove] = (),
-        timers: Sequence[Timer] | None = None,
-        *,
-        cut: int | None = None,
-        errand: Errand | None = None,
-        rest: Sequence[Move] = (),
-    ) -> Table:
-        """Replace the table that has this id and version, and log moves, all or nothing.
-
-        With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
-        of the table's that nobody has taken. `rest` is noted with the errand. Gives the table with
-        its next version. Raises `Stale` if the version has moved on. `posted` and `post` are left
-        alone: see `mark_posted`.
-        """
-        ...
+class Ledger(Protocol):
+    """Tables and their moves as they were saved last: to be read, not to be written."""
 
     async def table(self, table_id: int) -> Table | None: ...
 
@@ -132,6 +106,36 @@ class TableStore(Protocol):
 
     async def owned(self, guild: int, owner: int) -> list[int]:
         """The channels of the live tables that a member of a server has opened."""
+        ...
+
+
+class TableStore(Ledger, Protocol):
+    """Tables and their moves, where they are saved."""
+
+    async def add(
+        self, table: Table, most: int | None = None, *, errand: Errand | None = None
+    ) -> Table:
+        """Keep a new table and give it its id. Raises `ChannelTaken`, and `TooManyTables` if its
+        owner already has `most` live ones on the server."""
+        ...
+
+    async def save(
+        self,
+        table: Table,
+        moves: Sequence[LoggedMove] = (),
+        timers: Sequence[Timer] | None = None,
+        *,
+        cut: int | None = None,
+        errand: Errand | None = None,
+        rest: Sequence[Move] = (),
+    ) -> Table:
+        """Replace the table that has this id and version, and log moves, all or nothing.
+
+        With a `cut`, what is logged behind that ply goes first. Timers, unless `None`, replace all
+        of the table's that nobody has taken. `rest` is noted with the errand. Gives the table with
+        its next version. Raises `Stale` if the version has moved on. `posted` and `post` are left
+        alone: see `mark_posted`.
+        """
         ...
 
 
@@ -238,6 +242,10 @@ class PersonStore(Protocol):
         """
         ...
 
+
+class AbsenceStore(Protocol):
+    """When members of a server are away."""
+
     async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
         """When somebody is or was away, on one server or on all, in order."""
         ...
@@ -260,7 +268,7 @@ class PersonStore(Protocol):
 
 
 class TimerStore(Protocol):
-    """What falls due, and which processes are alive."""
+    """What falls due."""
 
     async def due_timers(self, now: int, most: int) -> list[Timer]:
         """Those that have fallen due and that nobody has taken, the oldest first.
@@ -296,6 +304,10 @@ class TimerStore(Protocol):
         """Let waiting timers that are about the same as these fall due when these do."""
         ...
 
+
+class BeatStore(Protocol):
+    """Which processes of the bot are alive."""
+
     async def beat(self, process: str, now: int) -> None:
         """Note that a process of the bot is alive."""
         ...
@@ -313,5 +325,15 @@ class TimerStore(Protocol):
         ...
 
 
-class Store(TableStore, PostStore, ErrandStore, ServerStore, PersonStore, TimerStore, Protocol):
+class Store(
+    TableStore,
+    PostStore,
+    ErrandStore,
+    ServerStore,
+    PersonStore,
+    AbsenceStore,
+    TimerStore,
+    BeatStore,
+    Protocol,
+):
     """Where everything is remembered."""

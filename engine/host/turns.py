@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core import Move, Refused, Seat
+from engine.host.store import Store
 from engine.host.tables import Tables
 from engine.record import RESIGN
 from engine.table import timeouts, turns
@@ -24,8 +25,9 @@ class PlayedInPart(Refused):
 class Turns:
     """What can be asked of a running game by those who play it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
+        self._store = store
 
     async def desk(self, table_id: int, user: int) -> Desk:
         """What a player must decide now. Raises `Refused` for anybody else."""
@@ -114,6 +116,4 @@ class Turns:
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
-        return await self._tables.store.moves(
-            table.id, after=table.ply_of(table.players[seat].seen)
-        )
+        return await self._store.moves(table.id, after=table.ply_of(table.players[seat].seen))

@@ -135,7 +135,7 @@ class Club:
 
     async def table(self, bot: Hedgepost, channel: ChannelDriver | None = None) -> Table:
         """The newest table of the channel, as it is kept."""
-        found = await bot.host.store.last_in((channel or self.channel).id)
+        found = await bot.host.ledger.last_in((channel or self.channel).id)
         assert found is not None
         return found
 

@@ -62,7 +62,7 @@ async def test_a_table_ends_with_its_channel(club: Club, bot: Hedgepost):
     club.channel.delete()
     await club.settled()
     assert (await club.table(bot)).status == "abandoned"
-    assert await bot.host.store.owing() == []
+    assert await bot.host.posts.owing() == []
     listed = await club.alice.slash("games", channel=lounge)
     assert listed.text == "Nothing waits for you. Open a table with /table open."
     assert old.buttons
@@ -96,7 +96,7 @@ async def test_an_owed_board_of_a_deleted_channel_is_given_up(club: Club):
     club.channel.delete()
     async with club.bot() as bot:
         await bot.outbox.sweep()
-        assert await bot.host.store.owing() == []
+        assert await bot.host.posts.owing() == []
 
 
 # Who is gone

@@ -54,7 +54,7 @@ async def test_no_token_and_no_secret_is_logged_at_any_level(
         await eve.press("Confirm", on=panel.message)
         await club.settled()
         table = await club.table(bot)
-        secrets = [move.move for move in await bot.host.store.moves(table.id, after=0)]
+        secrets = [move.move for move in await bot.host.ledger.moves(table.id, after=0)]
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     log = "\n".join(text for line in lines for text in line.values())
     for token in [club.parlour.token, *club.parlour.interactions._by_token]:

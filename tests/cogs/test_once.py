@@ -100,7 +100,7 @@ async def test_a_typed_move_is_played_once_and_nobody_is_refused(club: Club, bot
         told = await mover.slash("move", moves=moves)
         await club.settled()
         after = await club.table(bot)
-        log = await bot.host.store.moves(table.id, after=table.ply)
+        log = await bot.host.ledger.moves(table.id, after=table.ply)
         mine = [one.move for one in log if one.user == mover.id]
         assert mine == moves.split(", ")
         assert after.ply == table.ply + len(mine)
@@ -116,7 +116,7 @@ async def test_a_table_that_was_closed_is_not_opened_again_by_a_late_delivery(
     await bot.host.lobbies.close(table.id, club.alice.id)
     deliver_again()
     await club.settled()
-    assert await bot.host.store.all_ids() == [table.id]
+    assert await bot.host.ledger.all_ids() == [table.id]
 
 
 async def test_a_turn_by_buttons_is_played_once(club: Club, bot: Hedgepost):
@@ -139,7 +139,7 @@ async def test_a_table_is_opened_joined_and_started_once(club: Club, bot: Hedgep
     await club.settled()
     table = await club.table(bot)
     assert [one.name for one in table.players] == ["Alice", "Bob"]
-    assert len(await bot.host.store.all_ids()) == 1
+    assert len(await bot.host.ledger.all_ids()) == 1
     assert len(club.channel.messages) == 2
     assert board.buttons
     assert not club.channel.messages[0].buttons
@@ -279,12 +279,12 @@ async def test_settings_that_another_has_changed_since_are_left_alone(
 ):
     await club.ada.slash("hedgepost settings", quiet=True)
     await club.settled()
-    settings = await bot.host.store.settings(club.guild.id)
+    settings = await bot.host.servers.settings(club.guild.id)
     assert settings.quiet
     await bot.host.servers.save_settings(club.guild.id, replace(settings, quiet=False, thread=True))
     deliver_again()
     await club.settled()
-    settings = await bot.host.store.settings(club.guild.id)
+    settings = await bot.host.servers.settings(club.guild.id)
     assert (settings.quiet, settings.thread) == (False, True)
 
 
@@ -332,7 +332,7 @@ async def test_a_move_in_two_parts_is_played_and_told_once(club: Club, bot: Hedg
         if "first" not in choices(table):
             continue
         assert "lready done" not in told.text
-        log = await bot.host.store.moves(table.id, after=table.ply)
+        log = await bot.host.ledger.moves(table.id, after=table.ply)
         assert [one.move for one in log if one.user == mover.id][:1] == ["first"]
         assert sum(one.move == "first" for one in log) == 1
 

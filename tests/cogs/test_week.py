@@ -280,13 +280,13 @@ async def at_the_end(week: Week) -> None:
     verify(duel)
     court = await week.table("court")
     assert [(one.seat, one.name) for one in court.tenures] == [(0, "Dan"), (0, "Dee")]
-    assert await week.bot.host.store.left_timers() == []
+    assert await week.bot.host.timers.left_timers() == []
 
 
 async def computers_decisions(week: Week, room: str) -> list[str]:
     """In whose stead the computer has decided, and when, by the table's log."""
     table = await week.table(room)
-    moves = await week.bot.host.store.moves(table.id)
+    moves = await week.bot.host.ledger.moves(table.id)
     made = [(move.seat, move.at) for move in moves if move.hand == "computer"]
     return [
         f"{table.players[seat or 0].name} {moment_of(when)}" for seat, when in dict.fromkeys(made)

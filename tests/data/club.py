@@ -64,7 +64,7 @@ async def _opened(host: Host, game: str, options: str = "", clock: Clock | None 
     table = await host.lobbies.open(
         Opening(
             1,
-            2 + len(await host.store.all_ids()),
+            2 + len(await host.ledger.all_ids()),
             ANN,
             "Ann",
             game,

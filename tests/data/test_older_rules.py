@@ -25,6 +25,7 @@ from engine.table.older import brought_up
 from engine.table.replay import scene_at, scenes
 from engine.table.turns import desk, state_of, waiting_on
 from service.check import print_check
+from tests.kept import store_of
 
 FOLDER = Path(__file__).parent / "older"
 NOW = 1_800_000_000
@@ -49,7 +50,7 @@ async def host(database: Path) -> AsyncGenerator[Host, None]:
 
 async def kept(host: Host, table_id: int) -> Table:
     """A table as it is in the database."""
-    table = await host.store.table(table_id)
+    table = await host.ledger.table(table_id)
     assert table is not None
     return table
 
@@ -57,7 +58,7 @@ async def kept(host: Host, table_id: int) -> Table:
 async def play_on(host: Host, last: int) -> Table:
     """The running game goes on by the moves of the one that is over, which began alike."""
     table = await host.table(RUNNING)
-    for move in await host.store.moves(OVER, after=table.ply):
+    for move in await host.ledger.moves(OVER, after=table.ply):
         if move.ply <= last and move.seat is not None:
             table = await host.turns.type_moves(RUNNING, move.seat + 1, [move.move])
     return table
@@ -71,7 +72,7 @@ async def refusal(asked: Awaitable[Any]) -> Refused:
 
 async def soundly(host: Host, table_id: int) -> None:
     table = await kept(host, table_id)
-    assert faults(table, await host.store.moves(table_id)) == []
+    assert faults(table, await host.ledger.moves(table_id)) == []
 
 
 # A running game
@@ -107,7 +108,7 @@ async def test_the_player_wins_who_ought_to(host: Host):
 
 async def test_takebacks_go_down_to_there_and_no_further(host: Host):
     before = table = await play_on(host, 64)
-    movers = [move.user for move in await host.store.moves(RUNNING, after=LAST_OLD)]
+    movers = [move.user for move in await host.ledger.moves(RUNNING, after=LAST_OLD)]
     user = movers[0]
     assert user is not None
     other = 3 - user
@@ -136,7 +137,7 @@ async def test_a_takeback_that_was_asked_for_before_is_gone(host: Host):
 async def test_positions_are_shown_from_there_on(host: Host):
     for last in (LAST_OLD, 66):
         table = await play_on(host, last)
-        log = await host.store.moves(RUNNING)
+        log = await host.ledger.moves(RUNNING)
         seen = scenes(table, log, None)
         assert [scene.ply for scene in seen] == list(range(LAST_OLD, last + 1))
         assert seen[-1].view == scene_at(table, log, None, last).view
@@ -243,7 +244,7 @@ async def test_its_seal_and_digits_are_still_checked():
 
 
 async def test_it_is_not_played_again(host: Host):
-    table, log = await host.table(OVER), await host.store.moves(OVER)
+    table, log = await host.table(OVER), await host.ledger.moves(OVER)
     for asked in (lambda: scenes(table, log, UMPIRE), lambda: scene_at(table, log, UMPIRE, 3)):
         with pytest.raises(Refused) as refused:
             asked()
@@ -266,7 +267,7 @@ async def test_a_draft_that_is_no_longer_a_move_is_dropped(host: Host):
     assert now.choices.moves[:2] == ("place a blue", "place a green")
     table = await host.turns.type_moves(FAMILY, 2, ["place c green"])
     assert (table.ply, table.older[0].last) == (1, 0)
-    assert [scene.ply for scene in scenes(table, await host.store.moves(FAMILY), None)] == [0, 1]
+    assert [scene.ply for scene in scenes(table, await host.ledger.moves(FAMILY), None)] == [0, 1]
     await soundly(host, FAMILY)
 
 
@@ -331,7 +332,7 @@ async def test_the_check_says_what_it_cannot_see(
 
 
 async def test_the_check_finds_what_is_wrong_behind_the_change(host: Host):
-    table, log = await play_on(host, 66), await host.store.moves(RUNNING)
+    table, log = await play_on(host, 66), await host.ledger.moves(RUNNING)
     other = replace(table, snapshot=(await kept(host, OVER)).snapshot)
     assert faults(other, log) == ["the snapshot is not the replay of the moves"]
     (older,) = table.older
@@ -353,7 +354,7 @@ async def test_a_running_record_tells_no_position_that_holds_a_secret(
         user = waiting_on(table)[0] + 1
         table = await host.turns.type_moves(LOBBY, user, [desk(table, user).choices.moves[-1]])
     monkeypatch.setattr(GAMES["hedgehogs"], "rules_version", 3)
-    host = Host(host.store, lambda: NOW)
+    host = Host(store_of(host), lambda: NOW)
     table = await host.seats.rename(LOBBY, 1, "Anna")
     text = await host.records.of(table)
     assert f"rules 3 from step {table.ply + 1} on" in text
@@ -377,7 +378,7 @@ async def test_rules_may_change_again(host: Host, monkeypatch: pytest.MonkeyPatc
         (1, 60, False),
         (2, 66, True),
     ]
-    host = Host(host.store, lambda: NOW)
+    host = Host(store_of(host), lambda: NOW)
     table = await play_on(host, 106)
     record = verify(await host.records.of(table))
     assert [(one.rules, one.ply, bool(one.position)) for one in record.header.newer] == [

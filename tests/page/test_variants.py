@@ -81,7 +81,7 @@ async def test_V2_everybody_picks_in_secret(stage: Parlour, opened: Opening) -> 
 async def until_the_cube(stage: Parlour, bot: Hedgepost) -> None:
     """Play on behind everybody's back until somebody may offer to double."""
     channel = next(one for one in stage.world.channels.values() if one.name == "chatter")
-    table = await bot.host.store.live_in(channel.id)
+    table = await bot.host.ledger.live_in(channel.id)
     assert table is not None
     while "double" not in (moves := desk(table, mover_of(table)).choices.moves):
         # Push whoever is last: the cube waits for all to leave the first two rows.

@@ -27,7 +27,7 @@ MIDDLE: Final = 22
 async def play_the_middle(stage: Parlour, bot: Hedgepost) -> None:
     """Turns that nobody looks at; the board after them is posted."""
     channel = next(one for one in stage.world.channels.values() if one.name == "chatter")
-    table = await bot.host.store.live_in(channel.id)
+    table = await bot.host.ledger.live_in(channel.id)
     assert table is not None
     for _ in range(MIDDLE):
         if table.status == "running":

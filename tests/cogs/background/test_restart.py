@@ -120,11 +120,11 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(club: C
         async def crash(*_: object, **__: object) -> None:
             raise asyncio.CancelledError
 
-        noted = bot.host.store.mark_posted
-        bot.host.store.mark_posted = crash  # type: ignore[method-assign]
+        noted = bot.host.posts.mark_posted
+        bot.host.posts.mark_posted = crash  # type: ignore[method-assign]
         await club.mover(board).slash("move", moves=whole_turn(table))
         await club.board(after=board)
-        bot.host.store.mark_posted = noted  # type: ignore[method-assign]
+        bot.host.posts.mark_posted = noted  # type: ignore[method-assign]
         assert (await club.table(bot)).owes_post
     async with club.bot() as bot:
         await bot.outbox.sweep()
@@ -216,7 +216,7 @@ async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
     assert not any(post.buttons for post in club.boards[:-1])
     async with club.bot() as bot:
         table = await club.table(bot)
-        moves = await bot.host.store.moves(table.id)
+        moves = await bot.host.ledger.moves(table.id)
         assert faults(table, moves) == []
         assert table.posted == table.due
 
@@ -248,7 +248,7 @@ async def test_a_board_that_was_sent_and_not_noted_is_not_sent_again(
         board = await club.race(bot)
         await club.settled()
         with monkeypatch.context() as dying:
-            dying.setattr(bot.host.store, "mark_posted", die)
+            dying.setattr(bot.host.posts, "mark_posted", die)
             await play_turn(club.mover(board), board)
             sent = await club.board(after=board)
             await club.settled()
@@ -275,7 +275,7 @@ async def test_a_board_that_was_sent_and_not_noted_has_served_once_it_was_played
     board = await club.race(bot)
     await club.settled()
     with monkeypatch.context() as dying:
-        dying.setattr(bot.host.store, "mark_posted", die)
+        dying.setattr(bot.host.posts, "mark_posted", die)
         await play_turn(club.mover(board), board)
         unknown = await club.board(after=board)
         await club.settled()
@@ -285,7 +285,7 @@ async def test_a_board_that_was_sent_and_not_noted_has_served_once_it_was_played
     for _ in range(2):  # what is new to a sweep, somebody may be at
         await club.settled()
         await bot.outbox.sweep()
-    assert await bot.host.store.old_posts() == []
+    assert await bot.host.posts.old_posts() == []
     assert (await club.table(bot)).post == newest.id
     assert [one.id for one in club.boards if one.buttons] == [newest.id]
 

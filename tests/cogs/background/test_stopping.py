@@ -13,6 +13,7 @@ from bot import Hedgepost
 from engine.table.check import faults
 from render import Picture
 from tests.cogs.conftest import Club, play_turn, whole_turn
+from tests.kept import store_of
 
 POSTS = "POST /channels/*/messages"
 ANSWERS = "POST /interactions/*/*/callback"
@@ -46,7 +47,7 @@ async def test_who_comes_while_it_stops_is_told_to_come_back(club: Club):
         assert (await club.table(bot)).version == before.version
     async with club.bot() as bot:
         table = await club.table(bot)
-        assert faults(table, await bot.host.store.moves(table.id)) == []
+        assert faults(table, await bot.host.ledger.moves(table.id)) == []
         assert not table.owes_post
 
 
@@ -120,7 +121,7 @@ async def test_a_full_disk_is_told_kindly_and_over_when_there_is_room(
 ):
     board = await club.start()
     table, mover = await club.table(bot), club.mover(board)
-    writer = bot.host.store._writer  # type: ignore[attr-defined]
+    writer = store_of(bot.host)._writer  # type: ignore[attr-defined]
     write = writer.write
 
     async def full(*_: object, **__: object) -> None:

@@ -22,6 +22,7 @@ from tests.cogs.conftest import (
     play_turn,
     whole_turn,
 )
+from tests.kept import store_of
 
 pytestmark = BOTH_DATABASES
 
@@ -57,7 +58,7 @@ async def test_a_game_is_opened_started_and_played_once(
     await club.settled()
 
     table = await club.table(twins[0])
-    assert faults(table, await twins[1].host.store.moves(table.id)) == []
+    assert faults(table, await twins[1].host.ledger.moves(table.id)) == []
     assert len(table.players) == 2
     assert len(club.channel.messages) == 1 + 6
     assert [bool(message.buttons) for message in club.channel.messages] == [False] * 6 + [True]
@@ -67,7 +68,7 @@ async def test_a_game_is_opened_started_and_played_once(
 async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
     club: Club, twins: tuple[Hedgepost, Hedgepost], monkeypatch: pytest.MonkeyPatch
 ):
-    noted, marked = asyncio.Event(), twins[0].host.store.mark_posted
+    noted, marked = asyncio.Event(), twins[0].host.posts.mark_posted
     lobbies: list[int | None] = []
 
     async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> Noted:
@@ -77,7 +78,7 @@ async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
         return await marked(table_id, mark, message, **behind)
 
     for bot in twins:
-        monkeypatch.setattr(bot.host.store, "mark_posted", late)
+        monkeypatch.setattr(bot.host.posts, "mark_posted", late)
     await club.alice.slash("table open", game="hedgehogs")
     for person in (club.bob, club.dee):
         await person.press("Join", on=await club.channel.wait_for("opened by Alice"))
@@ -200,7 +201,7 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     await club.alice.press("Start", on=lobby)
     board = await club.board()
     await club.settled()
-    go_on, store = asyncio.Event(), slow.host.store
+    go_on, store = asyncio.Event(), store_of(slow.host)
     note = store.mark_posted
 
     async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> Noted:
@@ -231,7 +232,7 @@ async def test_a_board_that_is_noted_between_two_turns_loses_its_buttons(
     await club.settled()
     table, go_on = await club.table(quick), asyncio.Event()
     delivering: list[asyncio.Task[object]] = []
-    notes = [bot.host.store.mark_posted for bot in (slow, quick)]
+    notes = [bot.host.posts.mark_posted for bot in (slow, quick)]
 
     async def after_the_next_turn(
         table_id: int, mark: int, message: int | None, **behind: bool
@@ -246,8 +247,8 @@ async def test_a_board_that_is_noted_between_two_turns_loses_its_buttons(
         await delivering[0]
         return await notes[1](table_id, mark, message, **behind)
 
-    monkeypatch.setattr(slow.host.store, "mark_posted", after_the_next_turn)
-    monkeypatch.setattr(quick.host.store, "mark_posted", after_the_slow_one)
+    monkeypatch.setattr(slow.host.posts, "mark_posted", after_the_next_turn)
+    monkeypatch.setattr(quick.host.posts, "mark_posted", after_the_slow_one)
     for bot in (slow, quick):
         now = await club.table(quick)
         after = await bot.host.turns.type_moves(table.id, mover_of(now), [whole_turn(now)])
@@ -277,7 +278,7 @@ async def test_a_takeback_is_asked_for_and_done_once(
 
     table = await club.table(twins[0])
     assert (table.ply, table.taken) == (0, 2)
-    assert faults(table, await twins[1].host.store.moves(table.id)) == []
+    assert faults(table, await twins[1].host.ledger.moves(table.id)) == []
     assert asking.text == f"↩️ Everybody has agreed: {mover.name} decides once more."
     assert asking.buttons == []
     assert len(club.channel.messages) == 1 + 3 + 1

@@ -156,7 +156,7 @@ async def test_play_goes_on(
     club.parlour.faults.clear()
     table = await club.table(bot)
     assert table.posted == table.ply
-    assert faults_of(table, await bot.host.store.moves(table.id)) == []
+    assert faults_of(table, await bot.host.ledger.moves(table.id)) == []
     posted = [message.text for message in club.boards]
     assert len(set(posted)) == len(posted), "a board is there twice"
 
@@ -202,7 +202,7 @@ async def test_answers_that_come_after_the_bot_has_given_up(
     await club.settled()
     assert club.parlour.faults.rest == []
     table = await club.table(bot)
-    assert faults_of(table, await bot.host.store.moves(table.id)) == []
+    assert faults_of(table, await bot.host.ledger.moves(table.id)) == []
     posted = [message.text for message in club.boards]
     assert len(set(posted)) == len(posted), "a board is there twice"
 
@@ -324,7 +324,7 @@ async def test_old_buttons_that_hang_are_taken_off_later(
     for _ in range(2):  # what the first sweep finds somebody else may be at
         await bot.outbox.sweep()
     assert not board.buttons
-    assert await bot.host.store.old_posts() == []
+    assert await bot.host.posts.old_posts() == []
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])

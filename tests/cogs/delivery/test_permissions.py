@@ -59,7 +59,7 @@ async def test_a_table_is_not_opened_where_it_could_not_be_played(
     told = await club.alice.slash("table open", game="hedgehogs", thread=thread)
     assert told.ephemeral
     assert told.text.startswith(f"I need {name} in <#{club.channel.id}>.")
-    assert await bot.host.store.live_in(club.channel.id) is None
+    assert await bot.host.ledger.live_in(club.channel.id) is None
     assert club.channel.threads == []
 
 

@@ -51,7 +51,7 @@ async def longest(language: Language) -> tuple[Table, list[LoggedMove]]:
     table = await host.lobbies.start(table.id, 1)
     for _ in range(80):
         table = await host.turns.type_moves(table.id, mover_of(table), [choices(table)[0]])
-    return table, await host.store.moves(table.id)
+    return table, await host.ledger.moves(table.id)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -15,7 +15,7 @@ from tests.cogs.conftest import FAST, PIXEL, Club, mover_of, whole_turn
 
 
 async def kept(bot: Hedgepost, user: int) -> PersonSettings:
-    return await bot.host.store.person(user)
+    return await bot.host.people.settings(user)
 
 
 def file_of(reply: Reply) -> Any:
@@ -136,15 +136,15 @@ async def test_direct_messages_are_tried_when_they_are_chosen(club: Club, bot: H
 async def test_a_daily_overview_is_a_timer_at_that_time_of_the_day(club: Club, bot: Hedgepost):
     club.time.now = 1_780_317_000  # 14:30 in Paris
     await club.alice.slash("me settings", zone="Europe/Paris", digest="18:00")
-    assert await bot.host.store.next_timer() == 1_780_329_600
+    assert await bot.host.timers.next_timer() == 1_780_329_600
     await club.alice.slash("me settings", palette="dark")
     await club.alice.slash("me settings", digest="9h")
     timers = file_of(await club.alice.slash("me export"))["timers"]
     assert timers == [{"at": 1_780_383_600, "kind": "digest"}]
     await club.alice.slash("me settings", zone="Asia/Tokyo")
-    assert await bot.host.store.next_timer() == 1_780_358_400
+    assert await bot.host.timers.next_timer() == 1_780_358_400
     await club.alice.slash("me settings", digest="off")
-    assert await bot.host.store.next_timer() is None
+    assert await bot.host.timers.next_timer() is None
 
 
 async def test_with_settings_out_of_reach_discords_language_has_to_do(
@@ -153,7 +153,7 @@ async def test_with_settings_out_of_reach_discords_language_has_to_do(
     async def fail(_: int) -> PersonSettings:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(bot.host.store, "person", fail)
+    monkeypatch.setattr(bot.host.people, "settings", fail)
     club.dee.user.locale = "fr"
     assert "Des jeux de société" in (await club.dee.slash("help")).text
 
@@ -183,13 +183,13 @@ async def test_a_player_is_looked_up_once(
 ):
     await club.race(bot)
     asked: list[int] = []
-    look_up = bot.host.store.person
+    look_up = bot.host.people.settings
 
     async def counted(user: int) -> PersonSettings:
         asked.append(user)
         return await look_up(user)
 
-    monkeypatch.setattr(bot.host.store, "person", counted)
+    monkeypatch.setattr(bot.host.people, "settings", counted)
     for _ in range(4):
         table = await club.table(bot)
         player = club.by_id(mover_of(table))

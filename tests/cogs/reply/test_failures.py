@@ -12,6 +12,7 @@ from parlour import BotDidNotAnswer
 from parlour.world.events import Event
 from render import Picture
 from tests.cogs.conftest import PIXEL, Club, play_turn, whole_turn
+from tests.kept import store_of
 
 # Discord in trouble
 
@@ -152,7 +153,7 @@ async def test_a_slow_database_is_waited_for(
         lobby = await club.open()
     elif command != "open":
         await club.race(bot, club.bob, club.dee)
-    store = bot.host.store
+    store = store_of(bot.host)
     quick_save, quick_add = store.save, store.add
     deferred = deferral(club, monkeypatch, lost=lost)
 
@@ -249,7 +250,7 @@ async def test_an_autocompletion_that_fails_offers_nothing(
     club: Club, bot: Hedgepost, errors: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     await club.race(bot)
-    monkeypatch.setattr(bot.host.store, "live_in", None)
+    monkeypatch.setattr(bot.host.ledger, "live_in", None)
     club.parlour.interactions.answer_within = 0.1
     with pytest.raises(BotDidNotAnswer):
         await club.alice.autocomplete("move", text="s")

@@ -53,7 +53,7 @@ async def scene(club: Club, bot: Hedgepost) -> Scene:
 
 
 async def tables(bot: Hedgepost) -> list[Table]:
-    found = [await bot.host.store.table(number) for number in await bot.host.store.all_ids()]
+    found = [await bot.host.ledger.table(number) for number in await bot.host.ledger.all_ids()]
     return [table for table in found if table is not None]
 
 

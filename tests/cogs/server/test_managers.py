@@ -9,6 +9,7 @@ from engine.clock.clock import DAY, HOUR, Clock
 from engine.table.model import USUAL_TABLES, GuildSettings
 from parlour import ChannelDriver, Permission
 from tests.cogs.conftest import FAST, Club, mover_of, play_turn, whole_turn
+from tests.kept import store_of
 
 NOON = 20_773 * DAY + 12 * HOUR
 
@@ -17,7 +18,7 @@ NOON = 20_773 * DAY + 12 * HOUR
 async def _noon_without_clocks(club: Club, bot: Hedgepost) -> None:
     """Weeks go by here, and nobody's time runs out."""
     club.time.now = NOON
-    await bot.host.store.save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
 
 
 # Figures
@@ -239,7 +240,7 @@ async def test_what_is_cleared_away_and_what_cannot_be_posted_is_logged(club: Cl
 
 async def test_time_that_runs_out_is_logged(club: Club, bot: Hedgepost):
     log = club.guild.channel("log")
-    await bot.host.store.save_settings(club.guild.id, GuildSettings(log=log.id))
+    await store_of(bot.host).save_settings(club.guild.id, GuildSettings(log=log.id))
     mover = club.mover(await club.start())
     club.time.turn(2 * DAY)
     await bot.timers.run_due()
@@ -253,7 +254,7 @@ async def test_a_log_that_does_not_work_disturbs_no_game(club: Club, bot: Hedgep
     log.forbid(Permission.SEND_MESSAGES)
     refused = await club.ada.slash("hedgepost settings", log=log)
     assert f"I need *Send Messages* in <#{log.id}>" in refused.text
-    assert (await bot.host.store.settings(club.guild.id)).log is None
+    assert (await bot.host.servers.settings(club.guild.id)).log is None
     log.allow(Permission.SEND_MESSAGES)
     await club.ada.slash("hedgepost settings", log=log)
     log.forbid(Permission.SEND_MESSAGES)

@@ -13,6 +13,7 @@ from engine.table.turns import desk_after, waiting_on
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn
+from tests.kept import store_of
 
 LIMIT = 2 * HOUR
 
@@ -68,7 +69,7 @@ async def test_time_up_the_computer_moves_once_and_everybody_is_told(club: Club,
     other = club.bob if mover is club.alice else club.alice
     assert after.pinged == {other.id}
     table = await club.table(bot)
-    made = await bot.host.store.moves(table.id, after=before.ply)
+    made = await bot.host.ledger.moves(table.id, after=before.ply)
     assert {move.hand for move in made} == {"computer"}
 
     # A click that came a moment too late is told so, kindly, by whichever way.
@@ -98,7 +99,7 @@ async def test_the_timer_of_a_decision_that_was_made_in_time_does_nothing(
     await bot.timers.run_due()
     table = await club.table(bot)
     assert table.ply == ply
-    assert {move.hand for move in await bot.host.store.moves(table.id)} == {"person"}
+    assert {move.hand for move in await bot.host.ledger.moves(table.id)} == {"person"}
 
 
 async def test_a_secret_choice_by_the_computer_shows_nothing_but_that(club: Club, bot: Hedgepost):
@@ -111,7 +112,7 @@ async def test_a_secret_choice_by_the_computer_shows_nothing_but_that(club: Club
     table = await expire(club, bot)
     told = "\n".join(message.text for message in club.channel.messages)
     assert "⏰ Time was up: the computer moved for Bob." in told
-    (made,) = [move for move in await bot.host.store.moves(table.id) if move.hand == "computer"]
+    (made,) = [move for move in await bot.host.ledger.moves(table.id) if move.hand == "computer"]
     assert made.seat == 1
     assert made.move.removeprefix("lay ") not in told
     record = await club.alice.slash("table record")
@@ -301,7 +302,7 @@ async def test_computers_that_wait_go_on_when_somebody_at_the_table_presses_play
     there = club.by_id(table.players[1 - seat].user)
     kept = replace(table.players[seat], holder="computer")
     players = (*table.players[:seat], kept, *table.players[seat + 1 :])
-    await bot.host.store.save(replace(table, players=players))  # as after many of its steps
+    await store_of(bot.host).save(replace(table, players=players))  # as after many of its steps
     bot.host.tables._recent.clear()
     shown = await club.dee.slash("table board")
     assert "🤖 The computer waits for somebody at the table" in shown.text

@@ -13,6 +13,7 @@ from engine.table.model import Table
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn
+from tests.kept import store_of
 
 
 async def played(club: Club, bot: Hedgepost, *others: Person) -> tuple[Person, Message, Table]:
@@ -32,7 +33,7 @@ async def sound(club: Club, bot: Hedgepost) -> Table:
     """The table as it is kept, which must be the replay of its log."""
     await club.settled()
     table = await club.table(bot)
-    assert faults(table, await bot.host.store.moves(table.id)) == []
+    assert faults(table, await bot.host.ledger.moves(table.id)) == []
     assert not table.owes_post
     return table
 
@@ -187,10 +188,10 @@ async def test_what_cannot_be_taken_back_is_said_and_nothing_changes(
     french = locale == "fr"
 
     async def told() -> str:
-        before = await bot.host.store.last_in(club.channel.id)
+        before = await bot.host.ledger.last_in(club.channel.id)
         answer = await someone.slash("takeback")
         assert answer.ephemeral
-        assert await bot.host.store.last_in(club.channel.id) == before
+        assert await bot.host.ledger.last_in(club.channel.id) == before
         return answer.text
 
     assert ("pas de table" if french else "no table") in await told()
@@ -209,7 +210,7 @@ async def test_what_cannot_be_taken_back_is_said_and_nothing_changes(
     watching = await club.dee.slash("takeback")
     assert watching.text == "You do not play at this table."
     table = await club.table(bot)
-    await bot.host.store.save(replace(table, rated=True))
+    await store_of(bot.host).save(replace(table, rated=True))
     bot.host.tables._recent.clear()
     assert ("classée" if french else "rated") in await told()
     await club.ada.slash("hedgepost end")

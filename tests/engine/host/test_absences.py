@@ -86,7 +86,7 @@ async def two_planned(host: Host) -> dict[Span, int]:
     """Two absences, and the number of each."""
     await host.absences.announce(HERE, ANN, day(18), day(19))
     await host.absences.announce(HERE, ANN, day(25), day(26))
-    return {one.span: one.id for one in await host.store.absences(ANN, HERE)}
+    return {one.span: one.id for one in await host.absences.of(ANN, HERE)}
 
 
 async def test_an_absence_is_kept_and_known_where_its_member_plays(
@@ -276,6 +276,6 @@ async def test_a_second_absence_gets_what_the_first_has_left(host: Host):
     await host.absences.announce(HERE, user, day(17), day(18))
     _, (after,) = await host.absences.announce(HERE, user, day(20), day(21))
     assert deadline(after) == before + 3 * DAY
-    ids = {one.span: one.id for one in await host.store.absences(user, HERE)}
+    ids = {one.span: one.id for one in await host.absences.of(user, HERE)}
     _, (less,) = await host.absences.cancel(HERE, user, ids[Span(midnight(17), midnight(19))])
     assert deadline(less) == before

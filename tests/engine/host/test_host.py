@@ -16,6 +16,7 @@ from engine.record import verify
 from engine.table.model import Table
 from engine.table.turns import Spot, desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore
+from tests.kept import store_of
 
 ALICE, BOB, CHLOE, DEE = 1, 2, 3, 4
 NAMES = {ALICE: "Alice", BOB: "Bob", CHLOE: "Chloé", DEE: "Dee"}
@@ -168,9 +169,9 @@ async def play_turn(host: Host, table: Table) -> Table:
 
 async def test_confirm_plays_the_whole_draft_as_one(host: Host):
     table = await race(host, BOB, CHLOE)
-    steps_before = len(await host.store.moves(table.id))
+    steps_before = len(await host.ledger.moves(table.id))
     after = await play_turn(host, table)
-    logged = (await host.store.moves(table.id))[steps_before:]
+    logged = (await host.ledger.moves(table.id))[steps_before:]
 
     assert after.ply == table.ply + len(logged)
     assert [move.ply for move in logged] == list(range(table.ply + 1, after.ply + 1))
@@ -267,7 +268,7 @@ async def test_half_a_typed_turn_is_a_draft_and_the_other_half_plays_both(host: 
     assert (half.ply, half.players[seat].draft) == (table.ply, (step,))
     whole = await host.turns.type_moves(table.id, user, [push])
     assert (whole.ply, whole.players[seat].draft) == (table.ply + 2, ())
-    assert [move.move for move in await host.store.moves(table.id)][-2:] == [step, push]
+    assert [move.move for move in await host.ledger.moves(table.id)][-2:] == [step, push]
 
 
 async def test_a_turn_that_is_typed_whole_is_played_at_once(host: Host):
@@ -276,7 +277,7 @@ async def test_a_turn_that_is_typed_whole_is_played_at_once(host: Host):
 
     assert whole.ply == table.ply + 2
     assert all(not player.draft for player in whole.players)
-    assert [move.move for move in await host.store.moves(table.id)][-2:] == [step, push]
+    assert [move.move for move in await host.ledger.moves(table.id)][-2:] == [step, push]
 
 
 async def test_to_resign_is_not_a_move(host: Host):
@@ -298,7 +299,7 @@ async def test_players_are_called_by_their_newest_name(host: Host):
 
 async def test_another_process_that_was_quicker_is_waited_out(host: Host):
     table = await lobby(host)
-    quick = host.store.save
+    quick = store_of(host).save
     slips = iter([True, True, False])
 
     async def slipping(table: Table, *others: Any, **more: Any) -> Table:
@@ -306,7 +307,7 @@ async def test_another_process_that_was_quicker_is_waited_out(host: Host):
             raise Stale
         return await quick(table, *others, **more)
 
-    host.store.save = slipping  # type: ignore[method-assign]
+    store_of(host).save = slipping  # type: ignore[method-assign]
     assert len((await host.lobbies.join(table.id, BOB, "Bob")).players) == 2
 
 
@@ -316,7 +317,7 @@ async def test_the_game_of_a_channel_is_remembered_while_it_runs(host: Host):
     assert host.tables.remembered_in(CHANNEL) is None
     table = await host.lobbies.start(1, ALICE)
     assert host.tables.remembered_in(CHANNEL) == table
-    other = Host(host.store, lambda: 0)
+    other = Host(store_of(host), lambda: 0)
     assert other.tables.remembered_in(CHANNEL) is None
     await host.turns.abandon(table.id, ALICE)
     assert host.tables.remembered_in(CHANNEL) is None
@@ -324,7 +325,7 @@ async def test_the_game_of_a_channel_is_remembered_while_it_runs(host: Host):
 
 async def test_a_move_holds_although_another_process_has_gone_on(host: Host):
     table = await game(host)
-    other = Host(host.store, lambda: 0)
+    other = Host(store_of(host), lambda: 0)
     table = await other.turns.type_moves(
         table.id, mover(table), [desk(table, mover(table)).choices.moves[0]]
     )

@@ -127,7 +127,7 @@ async def test_who_decides_is_settled_with_and_the_set_up_decides_for_nobody(hos
     table = await started(host)
     (seat,) = waiting_on(table)
     user = table.players[seat].user
-    log: list[LoggedMove] = list(await host.store.moves(table.id))
+    log: list[LoggedMove] = list(await host.ledger.moves(table.id))
     assert [move.seat for move in log] == [None]
     while table.ply == 0:
         table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])

@@ -16,6 +16,7 @@ from engine.table.turns import Desk, desk, waiting_on
 from engine.tools.selfplay import play_random_game
 from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView
+from tests.kept import store_of
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 
@@ -86,7 +87,7 @@ async def test_a_draft_outlives_another_players_decision(host: Host):
     after = desk(await host.table(table.id), ANN)
     assert (after.draft, after.spot) == (("bid 2",), mine.spot)
     table = await host.turns.confirm(table.id, ANN, mine.spot)
-    assert [move.move for move in await host.store.moves(table.id)] == ["start", "bid 3", "bid 2"]
+    assert [move.move for move in await host.ledger.moves(table.id)] == ["start", "bid 3", "bid 2"]
 
 
 async def test_a_draft_that_is_no_longer_legal_is_dropped_and_asked_again(host: Host):
@@ -164,7 +165,7 @@ async def test_the_same_decision_clicked_together_is_made_once(host: Host):
 
 
 async def test_two_processes_keep_each_others_drafts(host: Host):
-    twin = Host(host.store, lambda: 1_700_000_000)
+    twin = Host(store_of(host), lambda: 1_700_000_000)
     table = await market(host)
     mine = await drafted(host, table, ANN, "bid 2")
     await twin.turns.type_moves(table.id, BOB, ["bid 3"])

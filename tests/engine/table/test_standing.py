@@ -15,6 +15,7 @@ from engine.table.turns import desk, desk_after, state_of, waiting_on
 from engine.witches.game import WITCHES_GAME
 from tests.engine.host.memory_store import MemoryStore
 from tests.engine.witches.race import EVEN, QUICK, race
+from tests.kept import store_of
 
 ANN, BEN, CLEO = 1, 2, 3
 USERS = (ANN, BEN, CLEO)
@@ -37,7 +38,7 @@ async def at(host: Host, position: str, *, seats: int = 3, die: int = 1) -> Tabl
     """A table of which a game has come to this position, with seat 0 to move."""
     table = await opened(host, seats)
     state = race(position, seats=seats, die=die)
-    table = await host.store.save(replace(table, snapshot=snapshot(state)))
+    table = await store_of(host).save(replace(table, snapshot=snapshot(state)))
     host.tables._recent.clear()
     return table
 
@@ -47,7 +48,7 @@ async def test_a_standing_answer_is_carried_out_with_the_move_that_led_to_the_qu
     await host.turns.set_standing(table.id, BEN, "leave")
 
     after = await host.turns.type_moves(table.id, ANN, ["witch 5"])
-    logged = await host.store.moves(table.id, after=0)
+    logged = await host.ledger.moves(table.id, after=0)
     assert [(move.ply, move.seat, move.user, move.move) for move in logged] == [
         (1, 0, ANN, "witch 5"),
         (2, 1, BEN, "leave"),
@@ -72,16 +73,16 @@ async def test_answers_run_in_chains_and_forced_cards_still_hold(host: Host):
         played=("", "46789XMMM", "", ""),
     )
     table = await host.table(table.id)
-    await host.store.save(replace(table, snapshot=snapshot(state)))
+    await store_of(host).save(replace(table, snapshot=snapshot(state)))
     host.tables._recent.clear()
 
     after = await host.turns.type_moves(table.id, ANN, ["witch 18"])
-    logged = await host.store.moves(table.id, after=0)
+    logged = await host.ledger.moves(table.id, after=0)
     assert [move.move for move in logged] == ["witch 18", "card 5"]
     assert waiting_on(after) == (2,)  # must play a card, and so is asked
 
     await host.turns.set_standing(table.id, CLEO, "back anyone")
-    logged = await host.store.moves(table.id, after=2)
+    logged = await host.ledger.moves(table.id, after=2)
     assert [move.move for move in logged][:1] == ["card 10"]  # at once, for it was asked already
 
 
@@ -127,7 +128,7 @@ async def test_a_record_and_the_check_know_only_the_moves(host: Host):
         assert state.step == "witch" or state.clan == state.seat or state.must
         table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
     assert table.status == "over"
-    assert faults(table, await host.store.moves(table.id)) == []
+    assert faults(table, await host.ledger.moves(table.id)) == []
     verify(await host.records.of(table))
 
 
@@ -163,6 +164,6 @@ async def test_a_seat_that_has_resigned_answers_nothing(host: Host):
     await host.turns.resign(table.id, BEN)
 
     after = await host.turns.type_moves(table.id, ANN, ["witch 5"])
-    texts = [e.text for m in await host.store.moves(table.id, after=1) for e in m.events]
+    texts = [e.text for m in await host.ledger.moves(table.id, after=1) for e in m.events]
     assert "blue has no cards" in texts
     assert WITCHES_GAME.flaws(state_of(after)) == []

@@ -24,6 +24,7 @@ from tests.engine.drawer_game import DRAWERS, drawers
 from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET
 from tests.engine.secret_game import PICKS_GAME
+from tests.kept import store_of
 
 ANN, BOB, CLEO = 1, 2, 3
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo"}
@@ -87,12 +88,12 @@ async def refused(awaited: object) -> str:
 
 
 async def plays(host: Host, table: Table) -> list[tuple[int, Move, Sequence[object]]]:
-    return [(one.ply, one.move, one.events) for one in await host.store.moves(table.id)]
+    return [(one.ply, one.move, one.events) for one in await host.ledger.moves(table.id)]
 
 
 async def check(host: Host, table: Table) -> None:
     kept = await host.table(table.id)
-    assert faults(kept, await host.store.moves(table.id)) == []
+    assert faults(kept, await host.ledger.moves(table.id)) == []
 
 
 GAMES_AND_TURNS = [
@@ -113,7 +114,7 @@ async def test_taken_back_and_played_again_all_is_as_before(
     table = await game(host, key, BOB, options=options)
     for number in range(turns):
         table = await turn(host, table, number)
-    before, log = table, await host.store.moves(table.id)
+    before, log = table, await host.ledger.moves(table.id)
     user = log[-1].user
     assert user is not None
 
@@ -121,7 +122,7 @@ async def test_taken_back_and_played_again_all_is_as_before(
     assert back.ply < before.ply
     assert back.mark == back.back == before.mark + 1
     assert user in [back.players[seat].user for seat in waiting_on(back)]
-    assert await host.store.moves(back.id) == log[: back.ply + 1]
+    assert await host.ledger.moves(back.id) == log[: back.ply + 1]
     await check(host, back)
 
     for one in log[back.ply + 1 :]:
@@ -133,7 +134,7 @@ async def test_taken_back_and_played_again_all_is_as_before(
             back = await host.turns.confirm(back.id, player.user, desk(back, player.user).spot)
     assert (back.snapshot, back.ply) == (before.snapshot, before.ply)
     assert await plays(host, back) == [(one.ply, one.move, one.events) for one in log]
-    assert [one.draw for one in await host.store.moves(back.id)] == [0] * len(log)
+    assert [one.draw for one in await host.ledger.moves(back.id)] == [0] * len(log)
     await check(host, back)
 
 
@@ -212,8 +213,8 @@ async def test_who_does_not_hold_their_seat_is_not_asked(host: Host):
     players = tuple(
         one if one.user == user else replace(one, holder="computer") for one in table.players
     )
-    await host.store.save(replace(table, players=players))
-    host = Host(host.store, lambda: 1_800_000_000)
+    await store_of(host).save(replace(table, players=players))
+    host = Host(store_of(host), lambda: 1_800_000_000)
     back = await host.takebacks.ask(table.id, user)
     assert (back.ply, back.asking) == (0, None)
     assert await refused(host.takebacks.ask(table.id, next(u for u in NAMES if u != user))) == (
@@ -237,11 +238,11 @@ async def test_nothing_to_take_back_is_told_and_changes_nothing(host: Host):
     table = await host.turns.choose(table.id, user, now.spot, [now.choices.moves[0]])
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-draft"
     assert await host.table(table.id) == table
-    table = await host.store.save(replace(table, rated=True))
-    host = Host(host.store, lambda: 1_800_000_000)
+    table = await store_of(host).save(replace(table, rated=True))
+    host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rated"
-    table = await host.store.save(replace(table, rated=False, rules=99))
-    host = Host(host.store, lambda: 1_800_000_000)
+    table = await store_of(host).save(replace(table, rated=False, rules=99))
+    host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rules"
     await host.servers.end(table.id)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-over"
@@ -283,21 +284,21 @@ async def test_a_standing_answer_is_no_decision_of_ones_own(host: Host):
     table = await game(host, "hedgehogs")
     user = mover(table)
     table = await turn(host, table)
-    log = await host.store.moves(table.id)
+    log = await host.ledger.moves(table.id)
     table = await turn(host, table)
     table = await turn(host, table)
-    rest = await host.store.moves(table.id, after=log[-1].ply)
+    rest = await host.ledger.moves(table.id, after=log[-1].ply)
     unasked: list[LoggedMove] = [
         replace(one, hand="standing") if one.user == user else one for one in rest
     ]
-    await host.store.save(table, unasked, cut=log[-1].ply)
-    host = Host(host.store, lambda: 1_800_000_000)
+    await store_of(host).save(table, unasked, cut=log[-1].ply)
+    host = Host(store_of(host), lambda: 1_800_000_000)
     assert (await taken_back(host, await host.table(table.id), user)).ply == 0
 
 
 async def test_who_decides_once_more_has_their_time_for_it(host: Host):
     now = 1_700_000_000
-    host = Host(host.store, lambda: now)
+    host = Host(store_of(host), lambda: now)
     opened = await host.lobbies.open(
         Opening(1, 2, ANN, "Ann", "hedgehogs", clock=Clock(limit=3600))
     )
@@ -312,7 +313,7 @@ async def test_who_decides_once_more_has_their_time_for_it(host: Host):
     table = await host.takebacks.agree(table.id, other, number(table))
     asked = {player.user: (player.asked, player.deadline) for player in table.players}
     assert asked == {user: (now, now + 3600), other: (0, 0)}
-    waiting = await host.store.due_timers(now + 10_000, 10)
+    waiting = await host.timers.due_timers(now + 10_000, 10)
     assert [(one.seat, one.since) for one in waiting] == [(table.seat_of(user), table.mark)]
 
 
@@ -354,17 +355,17 @@ async def test_a_turn_of_other_steps_does_not_change_the_next_roll(
 
     begun = table.ply
     table = await host.turns.type_moves(table.id, user, by_steps[first])
-    rolled = dice(await host.store.moves(table.id))
+    rolled = dice(await host.ledger.moves(table.id))
     table = await taken_back(host, table, user)
     assert table.ply == begun
     table = await host.turns.type_moves(table.id, user, by_steps[second])
-    log = await host.store.moves(table.id)
+    log = await host.ledger.moves(table.id)
     assert dice(log) == rolled
     assert (log[-1].ply, log[-1].draw) == (begun + second, begun + first)
 
     for number in range(4):
         table = await turn(host, table, number)
-    log = await host.store.moves(table.id)
+    log = await host.ledger.moves(table.id)
     drawn = [one.step for one in log if dice([one])]
     assert drawn == sorted(set(drawn)), "dice were drawn twice"
     await check(host, table)
@@ -393,7 +394,7 @@ async def test_takebacks_all_over_a_game(host: Host, key: str):
             with contextlib.suppress(Refused):
                 table = await taken_back(host, table, chance.choice([ANN, BOB, CLEO]))
                 assert table.mark == mark + 1
-        for one in await host.store.moves(table.id):
+        for one in await host.ledger.moves(table.id):
             rolls = dice([one])
             before = seen.setdefault(one.step, rolls)
             both = min(len(before), len(rolls))
@@ -436,13 +437,13 @@ async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Hos
     now = desk(table, other)
     table = await host.turns.choose(table.id, other, now.spot, [now.choices.moves[0]])
     assert sum(bool(player.draft) for player in table.players) == 1
-    log = await host.store.moves(table.id)
+    log = await host.ledger.moves(table.id)
     table = await taken_back(host, table, asker)
 
     assert mover(table) == asker
     assert [player.draft for player in table.players] == [(), ()]
     kept = [move for move in log if move.ply <= table.ply]
-    assert kept == await host.store.moves(table.id)
+    assert kept == await host.ledger.moves(table.id)
     for seat, player in enumerate(table.players):
         last = max([move.ply for move in kept if move.seat == seat], default=0)
         assert player.seen == last + table.taken
@@ -454,7 +455,7 @@ async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Hos
 async def test_another_request_than_the_one_meant_is_not_answered(host: Host):
     table = await game(host, "hedgehogs", BOB, CLEO)
     table = await turn(host, table)
-    asker = next(move.user for move in reversed(await host.store.moves(table.id)) if move.user)
+    asker = next(move.user for move in reversed(await host.ledger.moves(table.id)) if move.user)
     others_ = [user for user in NAMES if user != asker]
     table = await host.takebacks.ask(table.id, asker)
     old = number(table)
