@@ -101,7 +101,7 @@ def _some_of_each_shape(lines: list[str]) -> list[str]:
 
 def language_of(name: str) -> Language:
     """The language of a telling: it depends on no other, so that a new record changes none."""
-    there = [one for one in LANGUAGES if (TELLINGS / f"{name}.{one}.txt").exists()]
+    there: list[Language] = [one for one in LANGUAGES if (TELLINGS / f"{name}.{one}.txt").exists()]
     return there[0] if there else LANGUAGES[zlib.crc32(name.encode()) % len(LANGUAGES)]
 
 
