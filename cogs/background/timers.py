@@ -198,4 +198,4 @@ def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(Timers(bot))
+    await bot.add_cog(bot.timers)

@@ -9,9 +9,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cogs.delivery.channel import Post
 from cogs.delivery.painter import Painter
 from cogs.delivery.posts import (
-    Post,
     asked_since,
     only_answers,
     public_events,

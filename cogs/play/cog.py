@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Meta
 
+from cogs.delivery.outbox import tell_obstacle
 from cogs.delivery.painter import as_file
 from cogs.narration import TELLERS
 from cogs.play.choices import read_written
@@ -18,6 +19,7 @@ from cogs.play.panel import done_text, late_line, may_be_stale, show_panel
 from cogs.play.standing import standing_select
 from cogs.reply.answers import open_modal, shows_board, update, whisper
 from cogs.reply.components import rows_of
+from cogs.reply.here import running_table
 from cogs.reply.permissions import may_post
 from cogs.reply.presses import FILLED
 from cogs.reply.raw_requests import Asked
@@ -185,7 +187,7 @@ class Playing(commands.Cog):
     ) -> None:
         table = self.bot.host.tables.remembered_in(interaction.channel_id or 0)
         if table is None:
-            table = await self.bot.running_table(interaction)
+            table = await running_table(interaction)
         typed = read_moves(game_named(table.game), moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
@@ -240,7 +242,7 @@ class Playing(commands.Cog):
     @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
     @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         spot = desk(table, interaction.user.id).spot
         after = await self.bot.host.turns.undo(table.id, interaction.user.id, spot)
         await show_panel(interaction, desk(after, interaction.user.id), replace=False)
@@ -248,7 +250,7 @@ class Playing(commands.Cog):
     @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated", "you do not play at this table")
@@ -295,11 +297,7 @@ class Playing(commands.Cog):
         else:
             told = [note, done_text(language_of(interaction), table)]
             await (update if replace else whisper)(interaction, "\n".join(filter(None, told)))
-        obstacle = await posting
-        if obstacle is not None:
-            language = language_of(interaction)
-            kept = say(language, "move-kept")
-            await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
+        await tell_obstacle(interaction, await posting, moved=True)
 
     async def _keep_name(self, interaction: Interaction, now: Desk) -> None:
         """People change their names; the board shows the one they have."""

@@ -201,32 +201,23 @@ async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Moda
     return False
 
 
-async def announce(
-    interaction: discord.Interaction[Hedgepost],
-    text: str,
-    *,
-    view: ui.View | None = None,
-    mentions: discord.AllowedMentions = _NO_MENTIONS,
-) -> int:
-    """Say something to the whole channel, as the answer if that is possible. Gives its id."""
-    extra: dict[str, Any] = {"allowed_mentions": mentions}
-    if view is not None:
-        extra["view"] = view
+async def answer_aloud(
+    interaction: discord.Interaction[Hedgepost], text: str, **extra: Any
+) -> int | None:
+    """Answer with a message that everybody sees; gives its id, or nothing if there is an answer
+    already or it is too late for one."""
     progress = Progress.of(interaction)
     async with progress.turn:
-        if not progress.is_answered(interaction):
-            answer = await _said_first(interaction, text, **extra)
-            if answer is not None:
-                return answer
-    channel = interaction.client.get_partial_messageable(
-        interaction.channel_id or 0, guild_id=interaction.guild_id
-    )
-    # Whoever has the same interaction says the same: the nonce lets Discord know.
-    message = await channel.send(text, nonce=str(interaction.id), **extra)
-    if progress.state is State.THINKING:
-        # What was deferred was private; nothing is left to say there.
+        if progress.is_answered(interaction):
+            return None
+        return await _said_first(interaction, text, **extra)
+
+
+async def stop_thinking(interaction: discord.Interaction[Hedgepost]) -> None:
+    """What was said instead is public: if something private was deferred, nothing is left to say
+    there."""
+    if Progress.of(interaction).state is State.THINKING:
         await interaction.delete_original_response()
-    return message.id
 
 
 async def _said_first(

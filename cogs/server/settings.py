@@ -9,14 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.reply.answers import announce, update, whisper
+from cogs.delivery.channel import Post, announce
+from cogs.reply.answers import update, whisper
+from cogs.reply.here import live_table
 from cogs.reply.permissions import refuse_to_log
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
 from cogs.table.clock_page import expiry_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
-from cogs.words.speech import label, language_of, mentions, pinging, safe
+from cogs.words.speech import label, language_of, mentions, safe
 from engine.clock.clock import DAY
 from engine.core import Refused
 from engine.people.absences import LONGEST_AHEAD
@@ -159,13 +161,13 @@ class Admin(
         name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
     )
     async def end(self, interaction: Interaction) -> None:
-        table = await self.bot.live_table(interaction)
+        table = await live_table(interaction)
         after = await self.bot.host.servers.end(table.id)
         await whisper(interaction, say(language_of(interaction), "ended"))
         if after.status == "closed":
             await self.bot.lobby.refresh(after)
         else:
-            await self.bot.deliver(interaction, after)
+            await self.bot.outbox.deliver_for(interaction, after)
 
     @app_commands.command(
         name=label("cmd-hedgepost-seat"), description=label("cmd-hedgepost-seat-about")
@@ -184,14 +186,14 @@ class Admin(
         if member.bot:
             await whisper(interaction, say(language, "seat-no-bots"))
             return
-        table = await self.bot.live_table(interaction)
+        table = await live_table(interaction)
         name = member.display_name
         after = await self.bot.host.seats.reseat(table.id, seat - 1, member.id, name)
         if after.status == "lobby":
             text = say(
                 after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
             )
-            await announce(interaction, text, mentions=pinging([member.id]))
+            await announce(interaction, Post(text, pings=(member.id,)))
             await self.bot.lobby.refresh(after)
         else:
             await self.bot.absent.announce_taken(interaction, after, seat - 1)

@@ -11,9 +11,10 @@ import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from cogs.delivery.posts import game_title, how_many, rules_picked
+from cogs.delivery.lobby_posts import how_many, rules_picked
 from cogs.reply.components import ID_LENGTH, TableButton, TableSelect, rows_of
 from cogs.words.options import (
+    game_title,
     group_title,
     named,
     option_about,

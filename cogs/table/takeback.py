@@ -14,10 +14,11 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.delivery.posts import Post
+from cogs.delivery.channel import Post, channel_of, send
 from cogs.reply.answers import refuse, update, whisper
 from cogs.reply.components import Press
-from cogs.reply.failures import FAILURES
+from cogs.reply.failures import FAILURES, tidying
+from cogs.reply.here import live_table
 from cogs.reply.sent import Number
 from cogs.words.speech import at_people, label, language_of, safe
 from engine.core import Refused
@@ -86,7 +87,7 @@ class Takebacks(commands.Cog):
             raise Refused("already-done", "already done")  # and it was answered since
         if request is None:
             await whisper(interaction, say(language, "takeback-alone"))
-            await self.bot.deliver(interaction, table)
+            await self.bot.outbox.deliver_for(interaction, table)
             return
         names = [_name(table, user) for user in missing(table, request)]
         waiting = listed(language, names)
@@ -134,37 +135,31 @@ class Takebacks(commands.Cog):
                 post = Post(say(table.language, f"takeback-{ended}", **names))
             await self._show(interaction, table, post)
         if table.owes_post:
-            await self.bot.deliver(interaction, table)
+            await self.bot.outbox.deliver_for(interaction, table)
 
     async def _post(self, table: Table, request: Asking) -> None:
         """Ask the others, unless it has been done. What nobody can read is not asked for."""
         if request.post is not None:
             return
         post = request_post(table, request)
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        nonce = f"{table.id}-{request.number}-back"
         try:
-            message = await channel.send(
-                post.content,
-                view=post.buttons,
-                allowed_mentions=post.mentions,
-                nonce=f"{table.id}-{request.number}-back",
-            )
+            message = await send(channel_of(self.bot, table), post, nonce=nonce)
         except FAILURES as failed:
             with contextlib.suppress(Refused):
                 await self.bot.host.takebacks.withdraw(table.id, request.user, request.number)
             raise self.bot.outbox.obstacle(failed, table) from failed
-        await self.bot.outbox.note_offer(table, message.id)
+        await self.bot.posting.note_offer(table, message)
         with contextlib.suppress(Refused):  # it may have been answered already
-            await self.bot.host.takebacks.announce(table.id, request.number, message.id)
+            await self.bot.host.takebacks.announce(table.id, request.number, message)
 
     async def _show(self, interaction: Interaction, table: Table, post: Post) -> None:
         """Change the post that asked, even if it is too late for an answer."""
         view = post.buttons if post.pings else None
         if await update(interaction, post.content, view=view) or interaction.message is None:
             return
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        message = channel.get_partial_message(interaction.message.id)
-        with contextlib.suppress(*FAILURES):
+        message = channel_of(self.bot, table).get_partial_message(interaction.message.id)
+        async with tidying():
             await message.edit(
                 content=post.content, view=view, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -172,7 +167,7 @@ class Takebacks(commands.Cog):
     async def _table_here(self, interaction: Interaction) -> Table:
         """The game of this channel; one that is over says so itself."""
         try:
-            return await self.bot.live_table(interaction)
+            return await live_table(interaction)
         except Refused:
             table = await self.bot.host.ledger.last_in(interaction.channel_id or 0)
             if table is None or table.status == "closed":
