@@ -76,23 +76,19 @@ def waiting_post(
 ) -> tuple[Post, list[Event]]:
     """The post that asked several players, now that some have answered in secret; and the events
     that its picture shows. `recent` are the last moves, from well before the question on."""
-    language = table.language
-    teller, names = TELLERS[table.game], safe_names(table)
+    language, names = table.language, safe_names(table)
     asked = max([asked_since(table), *(move.ply for move in recent if not _is_secret(move))])
-    before = [move for move in recent if move.ply <= asked]
     answers = [move for move in recent if move.ply > asked]
-    # What one click has led to was logged at one time, and told in one post.
-    turn = [move for move in before if (move.seat, move.at) == (before[-1].seat, before[-1].at)]
-    back: list[str] = []
-    if table.back >= 0 and asked == table.ply_of(table.back):
-        turn, back = [], [say(language, "turn-taken-back")]
-    told = back + newest(told_moves(table, view, turn), 1200)
+    taken_back = table.back >= 0 and asked == table.ply_of(table.back)
+    turn = [] if taken_back else _last_turn([move for move in recent if move.ply <= asked])
+    told = [say(language, "turn-taken-back")] if taken_back else []
+    told += newest(told_moves(table, view, turn), 1200)
     told += [line for line, _ in by_hand(table, answers, language) if line]
     answered = sorted({move.seat for move in answers if move.seat is not None})
     who = listed(language, [names[seat] for seat in answered])
     users = waiting_users(table)
     line = (
-        teller.rolled(view),
+        TELLERS[table.game].rolled(view),
         say(language, "turn-answered", names=who, count=len(answered)),
         say(language, "turn-waiting", mentions=at_people(users)) if users else "",
         unasked_text(table, language),
@@ -100,6 +96,11 @@ def waiting_post(
     content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
     post = Post(content, play_buttons(table, language), stays=True)
     return post, public_events([*turn, *answers])
+
+
+def _last_turn(moves: Sequence[LoggedMove]) -> list[LoggedMove]:
+    """What the last click has led to: it was logged at one time, and told in one post."""
+    return [move for move in moves if (move.seat, move.at) == (moves[-1].seat, moves[-1].at)]
 
 
 def overtaken_lines(table: Table) -> list[str]:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
+from cogs.reply.components import FORM, ID_LENGTH, KINDS, Kind, custom_id
 from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
 from engine.host.store import Ledger
@@ -92,55 +92,32 @@ class Presses:
         what: str,
         handler: Handler[SentT],
         *,
-        button: type[SentT] | None = None,
-        select: type[SentT] | None = None,
-        modal: type[SentT] | None = None,
-        form: type[SentT] | None = None,
         where: Where = "table",
         private: bool = False,
         updates: bool = False,
+        **takes: type[SentT],
     ) -> None:
-        """Answer clicks that carry this word, by each kind of which is said what it carries.
+        """Answer clicks that carry this word; `takes` says by each kind of them what it carries.
 
         `private`: it stands only on messages that one person sees. `updates`: the answer changes
         the message that was clicked.
         """
         assert what not in self._declared, what
-        kinds: dict[Kind, type[Sent] | None] = {
-            "button": button,
-            "select": select,
-            "modal": modal,
-            "form": form,
-        }
-        takes: dict[Kind, type[Sent]] = {
-            kind: sent for kind, sent in kinds.items() if sent is not None
-        }
-        assert takes, what
-        self._declared[what] = _Declared(handler, takes, where, private, updates)
+        kinds: dict[Kind, type[Sent]] = {kind: takes.pop(kind) for kind in KINDS if kind in takes}
+        assert kinds, what
+        assert not takes, takes
+        self._declared[what] = _Declared(handler, kinds, where, private, updates)
 
     def on_page(
         self,
         what: str,
         handler: Handler[SentT],
         *,
-        button: type[SentT] | None = None,
-        select: type[SentT] | None = None,
-        modal: type[SentT] | None = None,
-        form: type[SentT] | None = None,
         where: Where = "table",
+        **takes: type[SentT],
     ) -> None:
         """The same for what stands on a private page, which the answer changes."""
-        self.on(
-            what,
-            handler,
-            button=button,
-            select=select,
-            modal=modal,
-            form=form,
-            where=where,
-            private=True,
-            updates=True,
-        )
+        self.on(what, handler, where=where, private=True, updates=True, **takes)
 
     @property
     def words(self) -> Iterable[tuple[str, Kind, type[Sent], Where]]:

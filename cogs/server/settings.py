@@ -19,7 +19,7 @@ from cogs.server.figures import WEEK, prune, prune_question, stats_text
 from cogs.table.clock_page import expiry_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
 from cogs.words.speech import label, language_of, mentions, safe
-from engine.clock.clock import DAY
+from engine.clock.clock import DAY, Clock
 from engine.core import Refused
 from engine.people.absences import LONGEST_AHEAD
 from engine.table.model import GuildSettings, Language
@@ -105,7 +105,7 @@ class Admin(
         clock=preset_choices(),
         expiry=expiry_choices(),
     )
-    async def settings(
+    async def settings(  # noqa: PLR0913 — the options of a command are its parameters
         self,
         interaction: Interaction,
         language: app_commands.Choice[str] | None = None,
@@ -123,34 +123,21 @@ class Admin(
     ) -> None:
         assert interaction.guild_id is not None
         before = await self.bot.host.servers.settings(interaction.guild_id)
-        after = before
-        if language is not None:
-            chosen: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
-            after = replace(after, language=chosen[language.value])
-        if allow is not None:
-            after = replace(after, channels=tuple(sorted({*after.channels, allow.id})))
-        if forbid is not None:
-            left = tuple(one for one in after.channels if one != forbid.id)
-            after = replace(after, channels=left)
-        if quiet is not None:
-            after = replace(after, quiet=quiet)
-        if thread is not None:
-            after = replace(after, thread=thread)
-        if allowance is not None:
-            after = replace(after, allowance=allowance)
-        if most is not None:
-            after = replace(after, most_tables=most)
-        if log is not None:
-            refuse_to_log(log)
-            after = replace(after, log=log.id)
-        if unlog:
-            after = replace(after, log=None)
-        if clock is not None:
-            after = replace(after, clock=as_preset(after.clock, clock.value))
-        if expiry is not None:
-            after = replace(after, clock=as_expiry(after.clock, expiry.value))
-        if substitutes is not None:
-            after = replace(after, substitutes=substitutes)
+        given = {
+            "quiet": quiet,
+            "thread": thread,
+            "allowance": allowance,
+            "most_tables": most,
+            "substitutes": substitutes,
+        }
+        after = replace(
+            before,
+            **{name: to for name, to in given.items() if to is not None},
+            language=_language(before, language),
+            channels=_channels(before, allow, forbid),
+            log=_log(before, log, unlog),
+            clock=_clock(before, clock, expiry),
+        )
         if after != before:
             after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
         if after.log != before.log:
@@ -248,6 +235,43 @@ class Admin(
             told = say(language_of(interaction), "log-broken", channel=f"<#{broken}>")
             text = f"{told}\n{text}"
         await whisper(interaction, text, view=buttons)
+
+
+def _language(before: GuildSettings, chosen: app_commands.Choice[str] | None) -> Language | None:
+    languages: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
+    return before.language if chosen is None else languages[chosen.value]
+
+
+def _channels(
+    before: GuildSettings, allow: discord.TextChannel | None, forbid: discord.TextChannel | None
+) -> tuple[int, ...]:
+    """Where tables may be opened, with one channel more, or less."""
+    channels = before.channels
+    if allow is not None:
+        channels = tuple(sorted({*channels, allow.id}))
+    if forbid is not None:
+        channels = tuple(one for one in channels if one != forbid.id)
+    return channels
+
+
+def _log(before: GuildSettings, log: discord.TextChannel | None, unlog: bool | None) -> int | None:
+    """The log channel. Raises `Refused` if nothing can be written there."""
+    if log is not None:
+        refuse_to_log(log)
+    if unlog:
+        return None
+    return before.log if log is None else log.id
+
+
+def _clock(
+    before: GuildSettings,
+    preset: app_commands.Choice[str] | None,
+    expiry: app_commands.Choice[str] | None,
+) -> Clock:
+    clock = before.clock
+    if preset is not None:
+        clock = as_preset(clock, preset.value)
+    return clock if expiry is None else as_expiry(clock, expiry.value)
 
 
 def _shown(language: Language, settings: GuildSettings) -> str:

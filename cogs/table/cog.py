@@ -23,7 +23,7 @@ from cogs.reply.here import live_table, running_table, table_here
 from cogs.reply.sent import Nothing
 from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, preset_choices
 from cogs.table.lobby import Wish
-from cogs.table.options import complete_options
+from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
 from cogs.words.options import game_title
 from cogs.words.seats import seats_text, unasked_text
@@ -104,7 +104,7 @@ class Tables(
     @app_commands.choices(expiry=expiry_choices())
     @app_commands.autocomplete(zone=complete_zone)
     @app_commands.guild_only()
-    async def clock(
+    async def clock(  # noqa: PLR0913 — the options of a command are its parameters
         self,
         interaction: Interaction,
         limit: app_commands.Range[str, 1, 40] | None = None,
