@@ -42,6 +42,7 @@ from cogs.person.people import People
 from cogs.play import cog as play
 from cogs.play import standing
 from cogs.reply.answers import promise
+from cogs.reply.asked_for import asked_for, completing
 from cogs.reply.completing import Typists
 from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.reply.failures import FAILURES
@@ -124,8 +125,10 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 await turn_away(interaction)
                 return False
             promise(interaction)
-        elif not await interaction.client.typists.let_complete(interaction):
-            return False
+        else:
+            completing.set(asked_for(interaction))
+            if not await interaction.client.typists.let_complete(interaction):
+                return False
         await interaction.client.people.meet(interaction)
         if interaction.type is discord.InteractionType.application_command:
             refuse_untypable(interaction)

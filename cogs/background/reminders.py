@@ -74,7 +74,10 @@ class Reminders(commands.Cog):
             if isinstance(failed, discord.NotFound) and failed.code == UNKNOWN_CHANNEL:
                 await self.bot.outbox.end(table)
                 return ()
-            log.warning("table %d: a reminder could not be sent (%s)", table.id, failed)
+            who = player.user
+            log.warning(
+                "table %d: a reminder of user %d could not be sent (%s)", table.id, who, failed
+            )
             if not isinstance(failed, discord.Forbidden):
                 again = replace(timer, id=0, taken=0, user=player.user, at=now + TRY_AGAIN)
                 return (*then, _put_off(again, timer, late))

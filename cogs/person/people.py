@@ -47,7 +47,8 @@ class People:
         try:
             interaction.extras[PERSON] = await self.of(interaction.user.id)
         except Exception as failed:
-            log.warning("the settings of a person could not be read: %s", failed)
+            user = interaction.user.id
+            log.warning("the settings of user %d could not be read: %s", user, failed)
 
     async def of(self, user: int) -> PersonSettings:
         known = self._known.get(user)

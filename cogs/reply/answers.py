@@ -20,6 +20,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from cogs.reply.asked_for import asked_for
 from cogs.reply.failures import FAILURES, TOO_LATE, UNKNOWN_MESSAGE
 from cogs.reply.progress import Progress, State
 from cogs.reply.raw_requests import Asked, defer
@@ -77,7 +78,7 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
         try:
             await _defer(interaction, update)
         except (*FAILURES, RuntimeError) as failed:
-            log.warning("an answer could not be deferred: %r", failed)
+            log.warning("%s: an answer could not be deferred: %r", asked_for(interaction), failed)
 
     def begin() -> None:
         if progress.state is not State.GIVEN_UP and not progress.is_answered(interaction):

@@ -78,6 +78,15 @@ async def _refuse(_: discord.Interaction[Any], __: int, ___: Sent) -> None:
 UNREADABLE: Final = Press(_refuse, 0, Nothing())
 
 
+def named(text: str) -> tuple[str, int]:
+    """What an id says that a log may tell: the kind and the word of a click, and its table."""
+    if (found := _ID.fullmatch(text)) is not None:
+        return f"{_KINDS[found['kind']]} {found['what']}", int(found["table"])
+    if (found := _FORM.fullmatch(text)) is not None:
+        return "form", int(found["table"])
+    return "a button of nobody's", 0
+
+
 class Presses:
     """Knows who answers which click."""
 
