@@ -7,6 +7,7 @@ the same nonce is said once.
 
 from __future__ import annotations
 
+import io
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -62,6 +63,14 @@ class Post(Struct, frozen=True):
             ],
             "allowed_mentions": {"parse": [], "users": list(self.pings)},
         }
+
+
+def as_file(picture: Picture, name: str) -> discord.File:
+    """A picture to send, with its alt text."""
+    ending = picture.media_type.partition("/")[2]
+    return discord.File(
+        io.BytesIO(picture.data), filename=f"{name}.{ending}", description=picture.alt
+    )
 
 
 def channel_of(bot: Hedgepost, table: Table) -> discord.PartialMessageable:

@@ -19,9 +19,8 @@ import aiohttp
 import discord
 from msgspec import Struct
 
-from cogs.delivery.channel import Post, channel_of, send
+from cogs.delivery.channel import Post, as_file, channel_of, send
 from cogs.delivery.old_posts import OldPosts
-from cogs.delivery.painter import as_file
 from cogs.delivery.posts import overtaken_lines, ping_post, retimed
 from cogs.reply.answers import show_board
 from cogs.reply.failures import (

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Meta
 
+from cogs.delivery.channel import as_file
 from cogs.delivery.outbox import tell_obstacle
-from cogs.delivery.painter import as_file
 from cogs.narration import TELLERS
 from cogs.play.choices import read_written
 from cogs.play.forms import LONGEST_TYPED, filled_in, modal_for

@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from cogs.delivery.painter import as_file
+from cogs.delivery.channel import as_file
 from cogs.narration import TELLERS
 from cogs.play.choices import Offer, offer, offer_items
 from cogs.reply.answers import update, whisper

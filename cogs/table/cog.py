@@ -9,9 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.channel import Post, announce
+from cogs.delivery.channel import Post, announce, as_file
 from cogs.delivery.lobby_posts import lobby_post, options_text
-from cogs.delivery.painter import as_file
 from cogs.delivery.posts import play_buttons
 from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS

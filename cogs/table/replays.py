@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.painter import as_file
+from cogs.delivery.channel import as_file
 from cogs.narration import TELLERS
 from cogs.reply.answers import patiently, update, whisper
 from cogs.reply.components import TableButton, rows_of
