@@ -32,16 +32,18 @@ from cogs.background.downtime import Heart
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
 from cogs.background.timers import Timers
-from cogs.delivery import outbox
+from cogs.delivery import sweep
 from cogs.delivery.boards import Boards
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.painter import Painter
+from cogs.delivery.posting import Posting
 from cogs.help import rules
 from cogs.person import away, digest, games, me
 from cogs.person.people import People
 from cogs.play import cog as play
 from cogs.play import standing
-from cogs.reply.answers import promise, refuse
+from cogs.reply.answers import promise
+from cogs.reply.asked_for import asked_for, completing
 from cogs.reply.completing import Typists
 from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.reply.failures import FAILURES
@@ -58,14 +60,12 @@ from cogs.table import seats as absent
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Absent
-from cogs.words.speech import CommandWords, mentions
+from cogs.words.speech import CommandWords
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from data.upkeep.backup import BackupFailed, backup
-from engine.core import Refused
 from engine.host.host import Host
 from engine.host.once import handle
-from engine.table.model import Table
 from render.worker import COLLECT_AFTER
 from service.check import print_check
 from service.health import health_endpoint
@@ -77,7 +77,7 @@ from service.show import print_table, table_number
 log = logging.getLogger("hedgepost")
 
 COGS = (
-    outbox,
+    sweep,
     timers,
     reminders,
     logbook,
@@ -127,8 +127,10 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 await turn_away(interaction)
                 return False
             promise(interaction)
-        elif not await interaction.client.typists.let_complete(interaction):
-            return False
+        else:
+            completing.set(asked_for(interaction))
+            if not await interaction.client.typists.let_complete(interaction):
+                return False
         await interaction.client.people.meet(interaction)
         if interaction.type is discord.InteractionType.application_command:
             refuse_untypable(interaction)
@@ -165,52 +167,23 @@ class Hedgepost(commands.AutoShardedBot):
         self.settings = settings
         self.painter = Painter()
         self.boards = Boards(host.ledger, self.painter)
+        self.posting = Posting(self)
+        self.outbox = Outbox(self)
         self.people = People(host)
         self.presses = Presses(host.ledger)
         self.typists = Typists()
         self.films = Films()
+        self.lobby = Lobby(self)
+        self.absent = Absent(self)
+        self.logbook = Logbook(self)
+        self.timers = Timers(self)
+        self.heart = Heart(self)
         self.stopping = False
         """Nothing new is begun any more."""
 
-    @property
-    def outbox(self) -> Outbox:
-        cog = self.get_cog("Outbox")
-        assert isinstance(cog, Outbox)
-        return cog
-
-    @property
-    def lobby(self) -> Lobby:
-        cog = self.get_cog("Lobby")
-        assert isinstance(cog, Lobby)
-        return cog
-
-    @property
-    def logbook(self) -> Logbook:
-        cog = self.get_cog("Logbook")
-        assert isinstance(cog, Logbook)
-        return cog
-
-    @property
-    def absent(self) -> Absent:
-        cog = self.get_cog("Absent")
-        assert isinstance(cog, Absent)
-        return cog
-
-    @property
-    def timers(self) -> Timers:
-        cog = self.find_timers()
-        assert cog is not None
-        return cog
-
-    def find_timers(self) -> Timers | None:
-        """The timers, if the bot has come that far."""
-        cog = self.get_cog("Timers")
-        return cog if isinstance(cog, Timers) else None
-
     async def in_company(self) -> bool:
         """Whether other processes of the bot seem to run."""
-        cog = self.get_cog("Heart")
-        return isinstance(cog, Heart) and await cog.in_company()
+        return await self.heart.in_company()
 
     async def setup_hook(self) -> None:
         self.painter.warm()
@@ -246,40 +219,6 @@ class Hedgepost(commands.AutoShardedBot):
         itself since it started. Commands find their own way."""
         if interaction.type in CLICKS:
             await self.pressed(interaction)
-
-    async def deliver(self, interaction: discord.Interaction["Hedgepost"], table: Table) -> None:
-        """Post what a table owes, and tell whoever caused it what stands in the way."""
-        obstacle = await self.outbox.deliver(table.id, table)
-        if obstacle is not None:
-            await refuse(interaction, obstacle)
-
-    async def live_table(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
-        """The lobby or game of the channel. Raises `Refused` if there is none."""
-        table = await self.host.ledger.live_in(interaction.channel_id or 0)
-        if table is None:
-            mine = await self.host.ledger.live_of(interaction.user.id)
-            near = [one.channel for one in mine if one.guild == interaction.guild_id]
-            if near:
-                raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
-            raise Refused("no-table-here", "there is no table in this channel")
-        return table
-
-    async def table_here(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
-        """The live table of the channel, or else the last one that was played there. Raises
-        `Refused` if there is none."""
-        channel = interaction.channel_id or 0
-        ledger = self.host.ledger
-        table = await ledger.live_in(channel) or await ledger.last_in(channel)
-        if table is None:
-            raise Refused("no-table-here", "there is no table in this channel")
-        return table
-
-    async def running_table(self, interaction: discord.Interaction["Hedgepost"]) -> Table:
-        """The running game of the channel. Raises `Refused` if there is none."""
-        table = await self.live_table(interaction)
-        if table.status != "running":
-            raise Refused("not-started", "the game has not started yet")
-        return table
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("event %s failed", event_method)

@@ -6,7 +6,7 @@ deflated by itself, so that one which has been posted before, at this table or a
 be painted and deflated again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from struct import pack
@@ -14,8 +14,8 @@ from threading import local
 from typing import Any, Final, NamedTuple
 from zlib import DEFLATED, MAX_WBITS, Z_FULL_FLUSH
 
+from engine.recent import Recent
 from render.collage import Band, Collage
-from render.kept import Kept
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _LEVEL: Final = 1
@@ -40,7 +40,7 @@ class _Packed(NamedTuple):
     sum_of_sums: int
 
 
-_kept: Final = Kept[_Packed](_MOST_KEPT)
+_kept: Final = Recent[Hashable, _Packed](_MOST_KEPT)
 _own: Final = local()
 
 

@@ -146,8 +146,8 @@ class Heart(commands.Cog):
         """Let the posts of tables show the time that their players have now."""
         for table in moved:
             if not self.bot.stopping:
-                await self.bot.outbox.retime(table)
+                await self.bot.posting.retime(table)
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(Heart(bot))
+    await bot.add_cog(bot.heart)

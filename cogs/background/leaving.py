@@ -63,11 +63,9 @@ async def finish(bot: Hedgepost) -> None:
     loop = asyncio.get_running_loop()
     silence = loop.time() + LAST_WORDS
     work = in_hand()
-    timers = bot.find_timers()
-    if timers is not None:
-        timers.stop()
-        if timers.acting:
-            work.add(asyncio.create_task(timers.rest(), name="hedgepost-rest"))
+    bot.timers.stop()
+    if bot.timers.acting:
+        work.add(asyncio.create_task(bot.timers.rest(), name="hedgepost-rest"))
     if work:
         log.info("stopping; finishing %d things in hand", len(work))
         await _within(WORK_SECONDS, work)
@@ -79,8 +77,7 @@ async def finish(bot: Hedgepost) -> None:
     for task in left:
         task.cancel()
     await _within(LET_GO_SECONDS, left)
-    if timers is not None:
-        timers.give_up()
+    bot.timers.give_up()
     await bot.close()
 
 

@@ -14,13 +14,16 @@ import discord
 from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.delivery.channel import Post, channel_of, send
 from cogs.delivery.direct import send_direct
-from cogs.delivery.posts import board_link, game_title
-from cogs.reply.failures import FAILURES, UNKNOWN_CHANNEL, heard
-from cogs.words.speech import pinging, stamp
+from cogs.delivery.posts import board_link
+from cogs.reply.failures import FAILURES, UNKNOWN_CHANNEL
+from cogs.words.options import game_title
+from cogs.words.speech import stamp
 from engine.clock.timers import Timer
 from engine.core import Seat
 from engine.people.settings import PersonSettings
+from engine.recent import Recent
 from engine.table.deadlines import next_timer
 from engine.table.model import Language, Player, Table
 from engine.table.reminders import FIRST_DAYS, plan, reminded
@@ -35,7 +38,6 @@ TRY_AGAIN: Final = 300
 """Seconds until a reminder is tried again that Discord did not take."""
 MOST_CLOSED: Final = 1024
 """Decisions of which is remembered that the channel was told instead of the person."""
-NONCE_LENGTH: Final = 25
 
 
 class Reminders(commands.Cog):
@@ -43,7 +45,7 @@ class Reminders(commands.Cog):
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._told_channel: dict[tuple[int, Seat, int], None] = {}
+        self._told_channel = Recent[tuple[int, Seat, int], bool](MOST_CLOSED)
         """Decisions whose player could not be reached, and of whom the channel was told."""
 
     async def cog_load(self) -> None:
@@ -72,7 +74,10 @@ class Reminders(commands.Cog):
             if isinstance(failed, discord.NotFound) and failed.code == UNKNOWN_CHANNEL:
                 await self.bot.outbox.end(table)
                 return ()
-            log.warning("table %d: a reminder could not be sent (%s)", table.id, failed)
+            who = player.user
+            log.warning(
+                "table %d: a reminder of user %d could not be sent (%s)", table.id, who, failed
+            )
             if not isinstance(failed, discord.Forbidden):
                 again = replace(timer, id=0, taken=0, user=player.user, at=now + TRY_AGAIN)
                 return (*then, _put_off(again, timer, late))
@@ -93,12 +98,10 @@ class Reminders(commands.Cog):
         text = f"<@{player.user}> {_text(table.language, table, player, timer, late)}"
         if direct:
             text += f"\n{say(table.language, 'remind-closed')}"
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        await heard(channel.send(text, nonce=nonce, allowed_mentions=pinging([player.user])))
+        post = Post(text, pings=(player.user,))
+        await send(channel_of(self.bot, table), post, nonce=nonce)
         if direct:
-            self._told_channel[decision] = None
-            if len(self._told_channel) > MOST_CLOSED:
-                del self._told_channel[next(iter(self._told_channel))]
+            self._told_channel.put(decision, True)
 
 
 def _text(language: Language, table: Table, player: Player, timer: Timer, late: int) -> str:
@@ -120,7 +123,7 @@ def _nonce(table: Table, player: Player, timer: Timer) -> str:
     """What a reminder is about: the same decision of the same person, for the first or for the
     second time. A substitute is asked later than who sat there before."""
     again = "2" if timer.kind == "day" and timer.at >= player.asked + FIRST_DAYS else ""
-    return f"{table.id}-{timer.seat}-{player.asked:x}-{timer.kind}{again}"[-NONCE_LENGTH:]
+    return f"{table.id}-{timer.seat}-{player.asked:x}-{timer.kind}{again}"
 
 
 async def setup(bot: Hedgepost) -> None:

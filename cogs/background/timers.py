@@ -126,7 +126,7 @@ class Timers(commands.Cog):
             now = self.bot.host.now()
             for timer in await timers.left():
                 if timer.taken <= now - LEFT_AFTER:
-                    log.warning("timer %d (%s) was left in hand", timer.id, timer.kind)
+                    log.warning("%s was left in hand", _named(timer))
                     await self._act(timer, now)
             while not self._stopping and (due := await timers.due(now, MOST_AT_ONCE)):
                 for timer in due:
@@ -145,7 +145,7 @@ class Timers(commands.Cog):
             raise  # it is not the timer's fault: left in hand, it is tried again
         except Exception:
             tries = self._failures[timer.id] = self._failures.get(timer.id, 0) + 1
-            log.exception("timer %d (%s) failed for the %d. time", timer.id, timer.kind, tries)
+            log.exception("%s failed for the %d. time", _named(timer), tries)
             if tries < TRIES:
                 return  # left in hand, it is tried again
             await timers.done(timer.id, _once_more(timer, now))
@@ -192,10 +192,18 @@ class Timers(commands.Cog):
         return min([math.inf if first is None else first, *left])
 
 
+def _named(timer: Timer) -> str:
+    """A timer in the log: what it is about, and whose it is."""
+    told = [f"table {timer.table}"] if timer.table is not None else []
+    told += [f"seat {timer.seat}"] if timer.seat is not None else []
+    told += [f"user {timer.user}"] if timer.user is not None else []
+    return f"timer {timer.id} ({', '.join([timer.kind, *told])})"
+
+
 def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
     """What follows a timer that fails: a decision must end, a reminder need not come."""
     return (replace(timer, id=0, at=now + LATER, taken=0),) if timer.kind == "out" else ()
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(Timers(bot))
+    await bot.add_cog(bot.timers)

@@ -9,9 +9,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cogs.delivery.channel import Post
 from cogs.delivery.painter import Painter
 from cogs.delivery.posts import (
-    Post,
     asked_since,
     only_answers,
     public_events,
@@ -23,6 +23,7 @@ from cogs.delivery.posts import (
 from engine.games import game_named
 from engine.host.store import Ledger
 from engine.host.tables import Saved
+from engine.recent import Recent
 from engine.table.model import LoggedMove, Status, Table
 from engine.table.replay import last_round
 from engine.table.turns import Change, state_of
@@ -56,7 +57,7 @@ class Boards:
         self._painter = painter
         self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
         """By table, the mark that its last moves led to, and those moves."""
-        self._foreseen: dict[int, Foreseen] = {}
+        self._foreseen = Recent[int, Foreseen](MOST_FORESEEN)
 
     def remember(self, saved: Saved) -> None:
         """Keep what has just happened at a table until its board is posted."""
@@ -72,10 +73,9 @@ class Boards:
         table, moves = change.table, change.moves
         if table.posted != table.mark - len(moves):
             return
-        if len(self._foreseen) >= MOST_FORESEEN:
-            self._foreseen.pop(next(iter(self._foreseen)))
         board = asyncio.create_task(self._compose(table, moves), name="hedgepost-foresee")
-        self._foreseen[table.id] = Foreseen(table.mark, table.snapshot, table.status, board)
+        shown = Foreseen(table.mark, table.snapshot, table.status, board)
+        self._foreseen.put(table.id, shown)
 
     def follows(self, table: Table) -> bool:
         """Whether the board that a table owes is known to be the next after the one it shows:
@@ -87,7 +87,7 @@ class Boards:
         """The post that a table owes, and its picture."""
         follows = self.follows(table)
         _, moves = self._just_now.pop(table.id, (-1, ()))
-        foreseen = self._foreseen.pop(table.id, None)
+        foreseen = self._foreseen.pop(table.id)
         if not follows:
             moves = await self._ledger.moves(table.id, after=table.told)
             foreseen = None

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 from msgspec.structs import replace
 
-from cogs.delivery.posts import lobby_post
+from cogs.delivery.channel import channel_of
+from cogs.delivery.lobby_posts import lobby_post
 from cogs.reply.components import custom_id
 from cogs.reply.failures import FAILURES, LONGEST_TIDYING
 from cogs.reply.raw_requests import Asked, take_buttons_off
@@ -116,8 +117,7 @@ class OldPosts:
 
     async def _close_lobby(self, old: OldPost, table: Table) -> None:
         """A lobby also says what has become of it."""
-        channel = self._bot.get_partial_messageable(old.channel, guild_id=table.guild)
-        message = channel.get_partial_message(old.message)
+        message = channel_of(self._bot, table).get_partial_message(old.message)
         await message.edit(content=lobby_post(table).content, view=None)
 
 

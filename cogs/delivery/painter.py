@@ -2,14 +2,11 @@
 
 import asyncio
 import contextlib
-import io
 import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
-
-import discord
 
 from cogs.delivery.painter_process import Order, Studio, StudioClosed
 from engine.core import Event, Move, Refused, View
@@ -170,11 +167,3 @@ def _animated(film: Film) -> Picture:
         return animate(film.scenes, film.theme, names=film.names)
     finally:
         give_back()
-
-
-def as_file(picture: Picture, name: str) -> discord.File:
-    """A picture to send, with its alt text."""
-    ending = picture.media_type.partition("/")[2]
-    return discord.File(
-        io.BytesIO(picture.data), filename=f"{name}.{ending}", description=picture.alt
-    )

@@ -1,149 +1,29 @@
-"""The public messages of a table: lobby, turn, result. Built here, sent by the outbox."""
+"""The posts of a game: turn, result, and what stands beside them. The outbox sends them."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import discord
-from discord import ButtonStyle, ui
-from msgspec import Struct
+from discord import ButtonStyle
 from msgspec.structs import replace
 
+from cogs.delivery.channel import Post
 from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
-from cogs.reply.components import Press, view_of
-from cogs.words.clocks import clock_lines, time_left
-from cogs.words.options import counts_text, option_about, option_title, pick_text
-from cogs.words.seats import SEAT_MARKS, by_hand, changed_hands, unasked_text
+from cogs.reply.components import Press
+from cogs.words.clocks import time_left
+from cogs.words.seats import by_hand, changed_hands, unasked_text
 from cogs.words.speech import (
-    CONTENT_LENGTH,
     at_people,
     newest,
-    pinging,
     safe,
     safe_names,
-    shortened,
 )
 from engine.clock.clock import DAY
 from engine.core import Event, Seat, View
-from engine.games import game_named
-from engine.options import EDITION, Pick
 from engine.record import RESIGN
-from engine.table.lobby import allowed_seats, missing_players
 from engine.table.model import Language, LoggedMove, Player, Table
 from engine.table.takeback import overtaken
 from engine.table.turns import waiting_on
-from render import Picture
 from words import LANGUAGES, listed, say
-
-IN_A_ROW = 5
-"""Discord's limit for buttons."""
-
-
-class Post(Struct, frozen=True):
-    """A message to send: its text, its buttons, and the only people it may ping."""
-
-    content: str
-    presses: tuple[Press, ...] = ()
-    pings: tuple[int, ...] = ()
-    before: Picture | None = None
-    """The board on which a round of a match has ended, shown before the newest one."""
-    stays: bool = False
-    """It belongs in the message that has the board already: there is no news for a new one."""
-
-    @property
-    def buttons(self) -> ui.View:
-        return view_of(self.presses)
-
-    @property
-    def mentions(self) -> discord.AllowedMentions:
-        return pinging(self.pings)
-
-    def payload(self) -> dict[str, Any]:
-        """Text, buttons and pings as Discord takes them: what the library makes of the above."""
-        buttons = [press.payload() for press in self.presses]
-        kind = discord.ComponentType.action_row.value
-        return {
-            "content": self.content,
-            "components": [
-                {"type": kind, "components": buttons[at : at + IN_A_ROW]}
-                for at in range(0, len(buttons), IN_A_ROW)
-            ],
-            "allowed_mentions": {"parse": [], "users": list(self.pings)},
-        }
-
-
-def lobby_post(table: Table) -> Post:
-    """Who sits, what is chosen, and how to join; afterwards, what has become of it."""
-    language = table.language
-    if table.status != "lobby":
-        key = "lobby-closed" if table.status == "closed" else "lobby-started"
-        names = listed(language, safe_names(table))
-        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
-    owner = next((p.name for p in table.players if p.user == table.owner), None)
-    most = max(allowed_seats(table)[-1], len(table.players))
-    seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
-    seats += [f"{SEAT_MARKS[n]} –" for n in range(len(seats), most)]
-    by = f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""
-    head = [
-        _title(table) + by,
-        say(language, f"{table.game}-pitch", counts=counts_text(allowed_seats(table))),
-        say(language, "lobby-options", options=options_text(table, language)),
-        " · ".join(clock_lines(language, table.clock)),
-    ]
-    tail = [" · ".join(seats), how_many(table, language)]
-    rules = option_lines(table, language)
-    whole = "\n".join([*head, *rules, *tail])
-    if len(whole) > CONTENT_LENGTH:
-        whole = "\n".join([*head, *tail])
-    return Post(shortened(whole), _lobby_buttons(table))
-
-
-def how_many(table: Table, language: Language) -> str:
-    """Whether the game can start with those seated, and what would help if not."""
-    seated = len(table.players)
-    options = game_named(table.game).options
-    allowed = allowed_seats(table)
-    advised = options.advised_for(table.options)
-    told: list[str] = []
-    if options.seats and allowed != options.seats:
-        told.append(say(language, "lobby-counts", counts=counts_text(allowed)))
-    if missing := missing_players(table):
-        told.append(say(language, "lobby-missing", count=missing))
-    elif seated > allowed[-1]:
-        told.append(say(language, "lobby-crowded", count=seated - allowed[-1]))
-    elif seated not in allowed:
-        told.append(say(language, "lobby-between"))
-    else:
-        told.append(say(language, "lobby-ready", free=allowed[-1] - seated))
-        if options.seats and seated not in advised:
-            told.append(
-                say(language, "lobby-better", count=seated, counts=counts_text(advised))
-                if advised
-                else say(language, "lobby-possible", count=seated)
-            )
-    return " ".join(told)
-
-
-def options_text(table: Table, language: Language) -> str:
-    """The chosen options by key and title, or that there are none."""
-    picks = rules_picked(table)
-    if not picks:
-        return say(language, "options-none")
-    return ", ".join(pick_text(language, table.game, pick) for pick in picks)
-
-
-def option_lines(table: Table, language: Language) -> list[str]:
-    """The rules of the chosen options in small print, a line each."""
-    return [
-        f"-# **{pick.option.key}** {option_about(language, table.game, pick.option.key)}"
-        for pick in rules_picked(table)
-    ]
-
-
-def rules_picked(table: Table) -> list[Pick]:
-    """What is chosen; an edition is the table's title."""
-    picks = game_named(table.game).options.picks(table.options)
-    return [pick for pick in picks if pick.option.group != EDITION]
 
 
 def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -196,23 +76,19 @@ def waiting_post(
 ) -> tuple[Post, list[Event]]:
     """The post that asked several players, now that some have answered in secret; and the events
     that its picture shows. `recent` are the last moves, from well before the question on."""
-    language = table.language
-    teller, names = TELLERS[table.game], safe_names(table)
+    language, names = table.language, safe_names(table)
     asked = max([asked_since(table), *(move.ply for move in recent if not _is_secret(move))])
-    before = [move for move in recent if move.ply <= asked]
     answers = [move for move in recent if move.ply > asked]
-    # What one click has led to was logged at one time, and told in one post.
-    turn = [move for move in before if (move.seat, move.at) == (before[-1].seat, before[-1].at)]
-    back: list[str] = []
-    if table.back >= 0 and asked == table.ply_of(table.back):
-        turn, back = [], [say(language, "turn-taken-back")]
-    told = back + newest(told_moves(table, view, turn), 1200)
+    taken_back = table.back >= 0 and asked == table.ply_of(table.back)
+    turn = [] if taken_back else _last_turn([move for move in recent if move.ply <= asked])
+    told = [say(language, "turn-taken-back")] if taken_back else []
+    told += newest(told_moves(table, view, turn), 1200)
     told += [line for line, _ in by_hand(table, answers, language) if line]
     answered = sorted({move.seat for move in answers if move.seat is not None})
     who = listed(language, [names[seat] for seat in answered])
     users = waiting_users(table)
     line = (
-        teller.rolled(view),
+        TELLERS[table.game].rolled(view),
         say(language, "turn-answered", names=who, count=len(answered)),
         say(language, "turn-waiting", mentions=at_people(users)) if users else "",
         unasked_text(table, language),
@@ -220,6 +96,11 @@ def waiting_post(
     content = "\n".join([*told, *_sealed(table, asked), " · ".join(part for part in line if part)])
     post = Post(content, play_buttons(table, language), stays=True)
     return post, public_events([*turn, *answers])
+
+
+def _last_turn(moves: Sequence[LoggedMove]) -> list[LoggedMove]:
+    """What the last click has led to: it was logged at one time, and told in one post."""
+    return [move for move in moves if (move.seat, move.at) == (moves[-1].seat, moves[-1].at)]
 
 
 def overtaken_lines(table: Table) -> list[str]:
@@ -327,18 +208,6 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
     return [event for move in moves for event in move.events if event.visible_to(None)]
 
 
-def game_title(table: Table, language: Language) -> str:
-    return title_of(language, table.game, table.options)
-
-
-def title_of(language: Language, game: str, chosen: str) -> str:
-    """A game's name, or that of the edition it is played by."""
-    for pick in game_named(game).options.picks(chosen):
-        if pick.option.group == EDITION:
-            return option_title(language, game, pick.option.key)
-    return say(language, f"{game}-title")
-
-
 def board_link(table: Table) -> str:
     """Where a table's newest board is."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
@@ -355,24 +224,3 @@ def _is_secret(move: LoggedMove) -> bool:
 
 def _rank(standing: tuple[int, str, str]) -> int:
     return standing[0]
-
-
-def _title(table: Table) -> str:
-    return f"**{game_title(table, table.language)}**"
-
-
-def _lobby_buttons(table: Table) -> tuple[Press, ...]:
-    language = table.language
-
-    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
-        return Press(table.id, what, say(language, f"button-{what}"), style)
-
-    items = [button("join", ButtonStyle.primary), button("leave")]
-    if game_named(table.game).options.offered:
-        items.append(button("options"))
-    items += [
-        button("clock"),
-        button("start", ButtonStyle.success),
-        button("close", ButtonStyle.danger),
-    ]
-    return tuple(items)

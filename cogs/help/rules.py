@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from cogs.delivery.painter import as_file
-from cogs.delivery.posts import option_lines
+from cogs.delivery.channel import as_file
+from cogs.delivery.lobby_posts import option_lines
 from cogs.reply.answers import whisper
 from cogs.reply.sent import Nothing
 from cogs.words.offered import MOST_OFFERED

@@ -163,13 +163,11 @@ def _clause(language: Language, event: Event, names: Sequence[str], view: Witche
     if facts.get("to") and "from" in facts:
         hop = {"start": _place(language, facts["from"]), "end": _place(language, facts["to"])}
     match event.kind:
-        case "lost" | "witch":
+        case "lost" | "witch" | "hop":
             return say(language, f"witches-tell-{event.kind}", **hop)
         case "up":
             tile = _tile(language, facts["tile"], names, view)
             return say(language, "witches-tell-up", tile=tile)
-        case "hop":
-            return say(language, "witches-tell-hop", **hop)
         case "held":
             return say(language, "witches-tell-held", by=facts["by"])
         case "card":

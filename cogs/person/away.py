@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.delivery.channel import Post, channel_of, send
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
-from cogs.reply.failures import FAILURES, heard
+from cogs.reply.failures import FAILURES
 from cogs.reply.sent import Number
 from cogs.words.clocks import duration_text
 from cogs.words.days import first_and_last, long_day, propose_first, propose_last
@@ -174,7 +175,7 @@ class Away(commands.Cog):
         for table in tables:
             seat = table.seat_of(user)
             if seat is not None and table.players[seat].deadline:
-                await self.bot.outbox.retime(table)
+                await self.bot.posting.retime(table)
 
     async def _today(self, user: int) -> tuple[str, date]:
         """Where somebody lives, and which day it is there."""
@@ -220,16 +221,9 @@ class Away(commands.Cog):
         """
         untold: list[Table] = []
         for table in tables:
-            once: dict[str, Any] = {"nonce": f"{nonce}-{table.id}"} if nonce else {}
-            channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+            once = f"{nonce}-{table.id}" if nonce else ""
             try:
-                await heard(
-                    channel.send(
-                        shortened(line(table)),
-                        allowed_mentions=discord.AllowedMentions.none(),
-                        **once,
-                    )
-                )
+                await send(channel_of(self.bot, table), Post(shortened(line(table))), nonce=once)
             except FAILURES as failed:
                 log.warning("table %d: an absence could not be told (%s)", table.id, failed)
                 untold.append(table)

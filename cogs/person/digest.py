@@ -49,7 +49,7 @@ class Digest(commands.Cog):
         try:
             taken = await send_direct(self.bot, user, text, nonce=f"digest-{timer.id}")
         except FAILURES as failed:
-            log.warning("a daily overview could not be sent (%s)", failed)
+            log.warning("user %d: a daily overview could not be sent (%s)", user, failed)
             return following
         if taken:
             self.games.closed.discard(user)

@@ -10,11 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Struct
 
-from cogs.delivery.posts import board_link, game_title
+from cogs.delivery.posts import board_link
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import Number
 from cogs.words.clocks import time_left
+from cogs.words.options import game_title
 from cogs.words.speech import label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
 from engine.table.model import Language, Player, Table

@@ -12,12 +12,13 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.delivery.direct import send_direct
-from cogs.delivery.posts import board_link, game_title
+from cogs.delivery.posts import board_link
 from cogs.reply.answers import update, whisper
 from cogs.reply.completing import complete_zone
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.failures import FAILURES
 from cogs.reply.sent import Nothing
+from cogs.words.options import game_title
 from cogs.words.speech import PERSON, fitting, label, language_of, stamp
 from engine.clock.zones import checked_zone, clock_in, zone_names
 from engine.host.forgetting import exported, must_keep

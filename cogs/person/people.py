@@ -19,6 +19,7 @@ from cogs.words.speech import PERSON
 from engine.clock.timers import Timer
 from engine.host.host import Host
 from engine.people.settings import PersonSettings
+from engine.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class People:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._known: dict[int, _Known] = {}
+        self._known = Recent[int, _Known](MOST_KNOWN)
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Look up who clicked or typed, so that `language_of` and `theme_of` know. Never raises:
@@ -46,7 +47,8 @@ class People:
         try:
             interaction.extras[PERSON] = await self.of(interaction.user.id)
         except Exception as failed:
-            log.warning("the settings of a person could not be read: %s", failed)
+            user = interaction.user.id
+            log.warning("the settings of user %d could not be read: %s", user, failed)
 
     async def of(self, user: int) -> PersonSettings:
         known = self._known.get(user)
@@ -63,17 +65,14 @@ class People:
         self, user: int, settings: PersonSettings, digests: Sequence[Timer]
     ) -> PersonSettings:
         """Keep what somebody has chosen. Gives what holds by now."""
-        self._known.pop(user, None)
+        self._known.pop(user)
         kept = await self._host.people.save(user, settings, digests)
         self._remember(user, kept)
         return kept
 
     def drop(self, user: int) -> None:
         """What was known of somebody is so no longer."""
-        self._known.pop(user, None)
+        self._known.pop(user)
 
     def _remember(self, user: int, settings: PersonSettings) -> None:
-        self._known.pop(user, None)
-        self._known[user] = _Known(settings, time.monotonic() + LASTS)
-        if len(self._known) > MOST_KNOWN:
-            del self._known[next(iter(self._known))]
+        self._known.put(user, _Known(settings, time.monotonic() + LASTS))

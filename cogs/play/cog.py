@@ -10,14 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import Meta
 
-from cogs.delivery.painter import as_file
+from cogs.delivery.channel import as_file
+from cogs.delivery.outbox import tell_obstacle
 from cogs.narration import TELLERS
 from cogs.play.choices import read_written
 from cogs.play.forms import LONGEST_TYPED, filled_in, modal_for
-from cogs.play.panel import done_text, late_line, show_newest, show_panel
+from cogs.play.panel import done_text, late_line, may_be_stale, show_panel
 from cogs.play.standing import standing_select
 from cogs.reply.answers import open_modal, shows_board, update, whisper
 from cogs.reply.components import rows_of
+from cogs.reply.here import running_table
 from cogs.reply.permissions import may_post
 from cogs.reply.presses import FILLED
 from cogs.reply.raw_requests import Asked
@@ -120,85 +122,61 @@ class Playing(commands.Cog):
             await whisper(interaction, f"{late} {refusal(language, refused)}")
             return None
 
+    @may_be_stale()
     async def press_step(
         self, interaction: Interaction, table_id: int, sent: Step | ListedStep
     ) -> None:
-        spot = Spot(sent.since, sent.at)
-        try:
-            move = sent.move
-            if move.startswith("#"):
-                move = read_written(move, await self._desk_at(interaction, table_id, spot))
-            table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
-        except Refused as refused:
-            await show_newest(interaction, table_id, refused)
-            return
+        spot, move = Spot(sent.since, sent.at), sent.move
+        if move.startswith("#"):
+            move = read_written(move, await self._desk_at(interaction, table_id, sent))
+        table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
         await self._after_steps(interaction, table, replace=True)
 
+    @may_be_stale()
     async def press_group(
         self, interaction: Interaction, table_id: int, sent: Group | ListedGroup
     ) -> None:
         """Show one group of the moves; nothing is chosen by that."""
-        await self._look_again(interaction, table_id, Spot(sent.since, sent.at), sent.group)
+        now = await self._desk_at(interaction, table_id, sent)
+        await show_panel(interaction, now, replace=True, group=sent.group)
 
+    @may_be_stale()
     async def press_back(self, interaction: Interaction, table_id: int, sent: At) -> None:
-        await self._look_again(interaction, table_id, Spot(sent.since, sent.at))
+        now = await self._desk_at(interaction, table_id, sent)
+        await show_panel(interaction, now, replace=True)
 
-    async def _look_again(
-        self, interaction: Interaction, table_id: int, spot: Spot, group: int | None = None
-    ) -> None:
-        try:
-            now = await self._desk_at(interaction, table_id, spot)
-        except Refused as refused:
-            await show_newest(interaction, table_id, refused)
-            return
-        await show_panel(interaction, now, replace=True, group=group)
-
+    @may_be_stale()
     async def press_form(self, interaction: Interaction, table_id: int, sent: At) -> None:
         """Open the form of a step that has too many moves to list."""
-        try:
-            now = await self._desk_at(interaction, table_id, Spot(sent.since, sent.at))
-        except Refused as refused:
-            await show_newest(interaction, table_id, refused)
-            return
+        now = await self._desk_at(interaction, table_id, sent)
         if now.choices.form is None:
             await show_panel(interaction, now, replace=True)
         else:
             await open_modal(interaction, modal_for(now, language_of(interaction)))
 
+    @may_be_stale(unless=Illegal)
     async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> None:
         """A form was sent. What does not fit is told, and the panel stays as it is."""
-        spot = Spot(sent.since, sent.at)
-        try:
-            now = await self._desk_at(interaction, table_id, spot)
-            move = filled_in(sent.answers, now, language_of(interaction))
-            table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
-        except Illegal:
-            raise
-        except Refused as refused:
-            await show_newest(interaction, table_id, refused)
-            return
+        spot, now = Spot(sent.since, sent.at), await self._desk_at(interaction, table_id, sent)
+        move = filled_in(sent.answers, now, language_of(interaction))
+        table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
         await self._after_steps(interaction, table, replace=True)
 
-    async def _desk_at(self, interaction: Interaction, table_id: int, spot: Spot) -> Desk:
+    async def _desk_at(self, interaction: Interaction, table_id: int, sent: At) -> Desk:
         """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
-        return desk_at(await self.bot.host.table(table_id), interaction.user.id, spot)
+        table = await self.bot.host.table(table_id)
+        return desk_at(table, interaction.user.id, Spot(sent.since, sent.at))
 
+    @may_be_stale()
     async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> None:
         spot = Spot(sent.since, sent.at)
-        try:
-            table = await self.bot.host.turns.undo(table_id, interaction.user.id, spot)
-        except Refused as refused:
-            await show_newest(interaction, table_id, refused)
-            return
+        table = await self.bot.host.turns.undo(table_id, interaction.user.id, spot)
         await show_panel(interaction, desk(table, interaction.user.id), replace=True)
 
+    @may_be_stale()
     async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> None:
         spot = Spot(sent.since, sent.at)
-        try:
-            table = await self.bot.host.turns.confirm(table_id, interaction.user.id, spot)
-        except Refused as refused:
-            await show_newest(interaction, table_id, refused)
-            return
+        table = await self.bot.host.turns.confirm(table_id, interaction.user.id, spot)
         await self._played(interaction, table, replace=True)
 
     @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
@@ -210,7 +188,7 @@ class Playing(commands.Cog):
     ) -> None:
         table = self.bot.host.tables.remembered_in(interaction.channel_id or 0)
         if table is None:
-            table = await self.bot.running_table(interaction)
+            table = await running_table(interaction)
         typed = read_moves(game_named(table.game), moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
@@ -265,7 +243,7 @@ class Playing(commands.Cog):
     @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
     @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         spot = desk(table, interaction.user.id).spot
         after = await self.bot.host.turns.undo(table.id, interaction.user.id, spot)
         await show_panel(interaction, desk(after, interaction.user.id), replace=False)
@@ -273,7 +251,7 @@ class Playing(commands.Cog):
     @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated", "you do not play at this table")
@@ -320,11 +298,7 @@ class Playing(commands.Cog):
         else:
             told = [note, done_text(language_of(interaction), table)]
             await (update if replace else whisper)(interaction, "\n".join(filter(None, told)))
-        obstacle = await posting
-        if obstacle is not None:
-            language = language_of(interaction)
-            kept = say(language, "move-kept")
-            await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
+        await tell_obstacle(interaction, await posting, moved=True)
 
     async def _keep_name(self, interaction: Interaction, now: Desk) -> None:
         """People change their names; the board shows the one they have."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from cogs.delivery.painter import as_file
+from cogs.delivery.channel import as_file
 from cogs.narration import TELLERS
 from cogs.play.choices import Offer, offer, offer_items
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
+from cogs.reply.sent import Sent
 from cogs.words.clocks import time_left
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
@@ -28,6 +30,9 @@ from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
+
+CogT = TypeVar("CogT")
+SentT = TypeVar("SentT", bound=Sent)
 
 NEWS_LENGTH: Final = 900
 
@@ -126,7 +131,33 @@ async def show_panel(
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 
 
-async def show_newest(
+Click = Callable[[CogT, "discord.Interaction[Hedgepost]", int, SentT], Awaitable[None]]
+
+
+def may_be_stale(
+    *, unless: tuple[type[Refused], ...] | type[Refused] = ()
+) -> Callable[[Click[CogT, SentT]], Click[CogT, SentT]]:
+    """Answer a click on a panel that is refused with why, and with the panel as it is now: what
+    was clicked is no longer so. What is refused as in `unless` is told like anything else."""
+
+    def decorated(handler: Click[CogT, SentT]) -> Click[CogT, SentT]:
+        @wraps(handler)
+        async def answer(
+            cog: CogT, interaction: discord.Interaction[Hedgepost], table_id: int, sent: SentT
+        ) -> None:
+            try:
+                await handler(cog, interaction, table_id, sent)
+            except unless:
+                raise
+            except Refused as refused:
+                await _show_newest(interaction, table_id, refused)
+
+        return answer
+
+    return decorated
+
+
+async def _show_newest(
     interaction: discord.Interaction[Hedgepost], table_id: int, why: Refused
 ) -> None:
     """Answer a click on a panel that came too late: why, and the panel as it is now."""

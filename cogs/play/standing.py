@@ -16,8 +16,9 @@ from discord.ext import commands
 from cogs.narration import witches
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableSelect, rows_of
+from cogs.reply.here import running_table
 from cogs.reply.sent import At, Sent
-from cogs.words.speech import label, language_of, refusal, shortened
+from cogs.words.speech import label, language_of, shortened
 from engine.core import Refused
 from engine.table.model import Language, Table
 from engine.table.standing import STANDING
@@ -97,7 +98,7 @@ class Standing(commands.Cog):
     async def standing(
         self, interaction: Interaction, answer: app_commands.Range[str, 0, 100] = ""
     ) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         if answer.strip():
             await self._keep(interaction, table.id, answer, replace=False)
         else:
@@ -134,14 +135,9 @@ class Standing(commands.Cog):
     ) -> None:
         table = await self.bot.host.turns.set_standing(table_id, interaction.user.id, answer)
         await self._show(interaction, table, replace=replace)
-        if not table.owes_post:
-            return
-        # The question was open already, so the answer has been carried out.
-        obstacle = await self.bot.outbox.deliver(table.id, table)
-        if obstacle is not None:
-            language = language_of(interaction)
-            kept = say(language, "move-kept")
-            await whisper(interaction, f"{kept} {refusal(language, obstacle)}")
+        if table.owes_post:
+            # The question was open already, so the answer has been carried out.
+            await self.bot.outbox.deliver_for(interaction, table, moved=True)
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -20,7 +20,9 @@ import aiohttp
 import discord
 from discord import ui
 
+from cogs.reply.asked_for import asked_for
 from cogs.reply.failures import FAILURES, TOO_LATE, UNKNOWN_MESSAGE
+from cogs.reply.progress import Progress, State
 from cogs.reply.raw_requests import Asked, defer
 from cogs.words.speech import language_of, refusal, shortened
 from engine.core import Refused
@@ -44,27 +46,24 @@ T = TypeVar("T")
 _NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
-def _is_answered(interaction: discord.Interaction[Any]) -> bool:
-    by_hand = "board" in interaction.extras or "thinking" in interaction.extras
-    return by_hand or interaction.response.is_done()
-
-
 async def shows_board(interaction: discord.Interaction[Any]) -> bool:
     """Whether a board is the answer. Waits for an answer that is on its way."""
-    async with _one_at_a_time(interaction):
-        return "board" in interaction.extras
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        return progress.state is State.BOARD
 
 
 async def show_board(
     interaction: discord.Interaction[Any], send: Callable[[], Awaitable[int | None]]
 ) -> int | None:
     """Answer with a board, unless there is an answer already. Gives the board's message."""
-    async with _one_at_a_time(interaction):
-        if _is_answered(interaction):
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        if progress.is_answered(interaction):
             return None
         message = await send()
         if message is not None:
-            interaction.extras["board"] = message
+            progress.state = State.BOARD
         return message
 
 
@@ -73,16 +72,17 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
 
     `update`: the answer will change the message that was clicked, instead of a new private one.
     """
+    progress = Progress.of(interaction)
 
     async def keep() -> None:
         try:
             await _defer(interaction, update)
         except (*FAILURES, RuntimeError) as failed:
-            log.warning("an answer could not be deferred: %r", failed)
+            log.warning("%s: an answer could not be deferred: %r", asked_for(interaction), failed)
 
     def begin() -> None:
-        if not _is_answered(interaction) and "given-up" not in interaction.extras:
-            interaction.extras["deferring"] = asyncio.create_task(keep(), name="hedgepost-defer")
+        if progress.state is not State.GIVEN_UP and not progress.is_answered(interaction):
+            progress.deferring = asyncio.create_task(keep(), name="hedgepost-defer")
 
     asyncio.get_running_loop().call_later(DEFER_AFTER, begin)
 
@@ -90,25 +90,25 @@ def promise(interaction: discord.Interaction[Any], *, update: bool = False) -> N
 def give_up(interaction: discord.Interaction[Any]) -> None:
     """Nothing will be said any more: nobody is to be told that an answer takes a little longer.
     Discord itself tells them that there is none."""
-    interaction.extras["given-up"] = True
+    Progress.of(interaction).give_up()
 
 
 async def claim(interaction: discord.Interaction[Any]) -> None:
     """Defer at once. If another process that has the interaction has deferred or answered it,
     what is said here comes behind that. Raises if nobody could."""
     if not await _defer(interaction, update=False):
-        interaction.extras["thinking"] = True
+        Progress.of(interaction).state = State.THINKING
 
 
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
-    async with _one_at_a_time(interaction):
-        if _is_answered(interaction):
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        if progress.is_answered(interaction):
             return True
         deferring = defer(interaction.client, Asked.by(interaction), update=update)
         deferred = await _shown(deferring)
         if deferred:
-            # Whether the person sees a private message of ours that says nothing yet.
-            interaction.extras["thinking"] = not update
+            progress.state = State.UPDATING if update else State.THINKING
         return deferred
 
 
@@ -126,8 +126,9 @@ async def whisper(
         extra["files"] = [file, *more]
     if view is not None:
         extra["view"] = view
-    async with _one_at_a_time(interaction):
-        first = not _is_answered(interaction)
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        first = not progress.is_answered(interaction)
         send = interaction.response.send_message if first else interaction.followup.send
         return await _shown(send(shortened(text), **extra))
 
@@ -146,8 +147,9 @@ async def update(
     whether the message has changed.
     """
     files = [] if file is None else [file, *more]
-    async with _one_at_a_time(interaction):
-        first = not _is_answered(interaction)
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        first = not progress.is_answered(interaction)
         edit = interaction.response.edit_message if first else interaction.edit_original_response
         try:
             return await _shown(
@@ -192,38 +194,31 @@ async def patiently(
 
 async def open_modal(interaction: discord.Interaction[Hedgepost], modal: ui.Modal) -> bool:
     """Open a modal, which only a first answer can. Gives whether it can be seen."""
-    async with _one_at_a_time(interaction):
-        if not _is_answered(interaction):
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        if not progress.is_answered(interaction):
             return await _shown(interaction.response.send_modal(modal))
     await refuse(interaction, Refused("try-again", "that took too long; try again"))
     return False
 
 
-async def announce(
-    interaction: discord.Interaction[Hedgepost],
-    text: str,
-    *,
-    view: ui.View | None = None,
-    mentions: discord.AllowedMentions = _NO_MENTIONS,
-) -> int:
-    """Say something to the whole channel, as the answer if that is possible. Gives its id."""
-    extra: dict[str, Any] = {"allowed_mentions": mentions}
-    if view is not None:
-        extra["view"] = view
-    async with _one_at_a_time(interaction):
-        if not _is_answered(interaction):
-            answer = await _said_first(interaction, text, **extra)
-            if answer is not None:
-                return answer
-    channel = interaction.client.get_partial_messageable(
-        interaction.channel_id or 0, guild_id=interaction.guild_id
-    )
-    # Whoever has the same interaction says the same: the nonce lets Discord know.
-    message = await channel.send(text, nonce=str(interaction.id), **extra)
-    if interaction.extras.get("thinking"):
-        # What was deferred was private; nothing is left to say there.
+async def answer_aloud(
+    interaction: discord.Interaction[Hedgepost], text: str, **extra: Any
+) -> int | None:
+    """Answer with a message that everybody sees; gives its id, or nothing if there is an answer
+    already or it is too late for one."""
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        if progress.is_answered(interaction):
+            return None
+        return await _said_first(interaction, text, **extra)
+
+
+async def stop_thinking(interaction: discord.Interaction[Hedgepost]) -> None:
+    """What was said instead is public: if something private was deferred, nothing is left to say
+    there."""
+    if Progress.of(interaction).state is State.THINKING:
         await interaction.delete_original_response()
-    return message.id
 
 
 async def _said_first(
@@ -275,7 +270,3 @@ def _raise_unless_late(failed: discord.HTTPException) -> None:
     if failed.code not in TOO_LATE:
         raise failed
     log.info("an answer came too late (%d)", failed.code)
-
-
-def _one_at_a_time(interaction: discord.Interaction[Any]) -> asyncio.Lock:
-    return interaction.extras.setdefault("answering", asyncio.Lock())

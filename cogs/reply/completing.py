@@ -19,6 +19,7 @@ from cogs.reply.sent import is_sound
 from cogs.reply.typed import is_of_kind, typed_options
 from cogs.words.offered import MOST_OFFERED
 from engine.clock.zones import clock_in, zones_like
+from engine.recent import Recent
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -36,17 +37,15 @@ class Typists:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._rested: dict[int, float] = {}
+        self._rested = Recent[int, float](MOST_TYPISTS)
         """When each of them may ask for a whole burst again, in completions; the latest last."""
 
     def may_ask(self, user: int) -> bool:
         """Whether somebody is offered something; that is counted."""
         now = self._clock() * A_SECOND
-        rested = max(now, self._rested.pop(user, now))
+        rested = max(now, self._rested.get(user) or now)
         granted = rested + 1 <= now + BURST
-        self._rested[user] = rested + granted
-        if len(self._rested) > MOST_TYPISTS:
-            del self._rested[next(iter(self._rested))]
+        self._rested.put(user, rested + granted)
         return granted
 
     async def let_complete(self, interaction: discord.Interaction[Any]) -> bool:

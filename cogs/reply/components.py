@@ -7,13 +7,14 @@ Everything a click means is in its `custom_id`: the table, what is asked, and wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import discord
 from discord import ui
 from msgspec import Struct
 
 Kind = Literal["button", "select", "modal", "form"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 ID_LENGTH: Final = 100
 FORM: Final = "hp-form"
@@ -93,15 +94,15 @@ class TableSelect(ui.Select[Any]):
         *arguments: object,
         placeholder: str,
         options: Sequence[discord.SelectOption],
-        most: int = 1,
-        least: int = 1,
+        many: bool = False,
     ) -> TableSelect:
+        """One of the options is chosen; with `many` any number of them, none included."""
         return cls(
             custom_id=_fitting_id("select", table, what, arguments),
             placeholder=placeholder[:150],
             options=list(options),
-            min_values=least,
-            max_values=most,
+            min_values=0 if many else 1,
+            max_values=len(options) if many else 1,
         )
 
 

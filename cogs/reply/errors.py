@@ -18,6 +18,7 @@ import discord.shard
 from discord import app_commands
 
 from cogs.reply.answers import give_up, refuse, whisper
+from cogs.reply.asked_for import asked_for, asked_for_at, completing
 from cogs.reply.failures import FAILURES, TOO_LATE, TOO_MANY_REQUESTS, SameFilm
 from cogs.reply.permissions import missing_in
 from cogs.reply.typed import Untypable
@@ -54,7 +55,11 @@ class LostCompletions(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
         too_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
-        return not (too_late or _is_network_trouble(error))
+        if too_late or _is_network_trouble(error):
+            return False
+        if asked := completing.get():
+            record.msg, record.args = f"a completion failed: {asked}", None
+        return True
 
 
 class CutLines(logging.Filter):
@@ -91,7 +96,7 @@ async def answer_error(interaction: discord.Interaction[Hedgepost], error: BaseE
     try:
         await _answer(interaction, error)
     except (*FAILURES, RuntimeError) as failed:
-        log.warning("an error could not be told: %s", failed)
+        log.warning("%s: an error could not be told: %s", asked_for(interaction), failed)
         give_up(interaction)
 
 
@@ -100,8 +105,29 @@ async def _as_noted(interaction: discord.Interaction[Hedgepost], refused: Refuse
     try:
         return await interaction.client.host.refused_as_a_whole(refused)
     except Exception as failed:
-        log.warning("a refusal could not be noted: %s", failed)
+        log.warning("%s: a refusal could not be noted: %s", asked_for(interaction), failed)
         return refused
+
+
+def _refusal_of(
+    interaction: discord.Interaction[Hedgepost], error: BaseException
+) -> Refused | None:
+    """What somebody is told of an error that is no fault of ours, and none of Discord's."""
+    match error:
+        case Untypable():
+            return error.why
+        case app_commands.MissingPermissions():
+            return Refused("manager-only", "managers only")
+        case app_commands.NoPrivateMessage():
+            return Refused("guild-only", "in servers only")
+        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+            return Refused("old-command", "the command has changed")
+        case app_commands.TransformerError():
+            return Refused("bad-value", "that value cannot be used")
+        case discord.Forbidden() if error.code not in TOO_LATE:
+            return missing_in(interaction.guild, interaction.channel_id or 0)
+        case _:
+            return None
 
 
 async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseException) -> None:
@@ -110,34 +136,26 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
             await refuse(interaction, await _as_noted(interaction, error))
         case SameFilm():
             give_up(interaction)  # whoever makes it answers
-        case Untypable():
-            await refuse(interaction, error.why)
-        case app_commands.MissingPermissions():
-            await refuse(interaction, Refused("manager-only", "managers only"))
-        case app_commands.NoPrivateMessage():
-            await refuse(interaction, Refused("guild-only", "in servers only"))
-        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
-            await refuse(interaction, Refused("old-command", "the command has changed"))
-        case app_commands.TransformerError():
-            await refuse(interaction, Refused("bad-value", "that value cannot be used"))
+        case _ if (refused := _refusal_of(interaction, error)) is not None:
+            await refuse(interaction, refused)
         case discord.HTTPException() if error.code in TOO_LATE:
-            log.info("an answer came too late (%d)", error.code)
-        case discord.Forbidden():
-            channel = interaction.channel_id or 0
-            await refuse(interaction, missing_in(interaction.guild, channel))
+            log.info("%s: an answer came too late (%d)", asked_for(interaction), error.code)
         case Uncertain():
-            log.error("nobody can say whether something was saved", exc_info=error)
+            asked = await asked_for_at(interaction)
+            log.error("%s: nobody can say whether it was saved", asked, exc_info=error)
             await refuse(interaction, Refused("perhaps-saved", "it may have been saved or not"))
         case Unavailable():
-            log.error("somebody could not be served", exc_info=error)
+            log.error("%s: could not be served", await asked_for_at(interaction), exc_info=error)
             await refuse(interaction, Refused("not-saved", "nothing can be saved just now"))
         case _ if _is_network_trouble(error):
-            log.warning("Discord refused an answer: %s", error)
+            asked = await asked_for_at(interaction)
+            log.warning("%s: Discord refused an answer: %s", asked, error)
             # What was asked for may be saved by now: then nobody is told to do it again.
             again = Refused("try-again", "Discord is in trouble; try again")
             perhaps_done = Refused("answer-lost", "Discord is in trouble; it may be done")
             await refuse(interaction, perhaps_done if has_settled() else again)
         case _:
             identity = secrets.token_hex(ID_BYTES)
-            log.error("error %s", identity, exc_info=error)
+            asked = await asked_for_at(interaction)
+            log.error("error %s: %s", identity, asked, exc_info=error)
             await whisper(interaction, say(language_of(interaction), "bug", id=identity))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from discord import ui
+from msgspec import Struct
 
 from cogs.reply.components import custom_id
 
@@ -12,25 +13,33 @@ TEXT: Final = "text"
 """What the line to fill in is called."""
 
 
+class Line(Struct, frozen=True):
+    """A line to fill in: what is asked for, what stands there, and how long it may become."""
+
+    question: str
+    hint: str
+    value: str
+    most: int
+
+
 def table_modal(
     table: int,
     what: str,
     *arguments: object,
     title: str,
-    question: str,
-    hint: str,
-    value: str,
-    most: int,
+    line: Line,
 ) -> ui.Modal:
     """A modal with one line to fill in. What is sent comes behind the arguments."""
     modal = ui.Modal(
         title=title[:TITLE_LENGTH], custom_id=custom_id("modal", table, what, arguments)
     )
-    line: ui.TextInput[Any] = ui.TextInput(
-        custom_id=TEXT, default=value[:most], required=False, max_length=most
+    text: ui.TextInput[Any] = ui.TextInput(
+        custom_id=TEXT, default=line.value[: line.most], required=False, max_length=line.most
     )
     modal.add_item(
-        ui.Label(text=question[:TITLE_LENGTH], description=hint[:HINT_LENGTH], component=line)
+        ui.Label(
+            text=line.question[:TITLE_LENGTH], description=line.hint[:HINT_LENGTH], component=text
+        )
     )
     modal.stop()  # so that the library does not keep it: it would not know it after a restart
     return modal

@@ -16,10 +16,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from cogs.reply.components import FORM, ID_LENGTH, Kind, custom_id
+from cogs.reply.components import FORM, ID_LENGTH, KINDS, Kind, custom_id
 from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
 from engine.host.store import Ledger
+from engine.recent import Recent
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -77,13 +78,22 @@ async def _refuse(_: discord.Interaction[Any], __: int, ___: Sent) -> None:
 UNREADABLE: Final = Press(_refuse, 0, Nothing())
 
 
+def named(text: str) -> tuple[str, int]:
+    """What an id says that a log may tell: the kind and the word of a click, and its table."""
+    if (found := _ID.fullmatch(text)) is not None:
+        return f"{_KINDS[found['kind']]} {found['what']}", int(found["table"])
+    if (found := _FORM.fullmatch(text)) is not None:
+        return "form", int(found["table"])
+    return "a button of nobody's", 0
+
+
 class Presses:
     """Knows who answers which click."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._declared: dict[str, _Declared] = {}
-        self._places: dict[int, tuple[int, int]] = {}
+        self._places = Recent[int, tuple[int, int]](MOST_PLACES)
         """By table, its server and channel. No table ever moves."""
 
     def on(
@@ -91,55 +101,32 @@ class Presses:
         what: str,
         handler: Handler[SentT],
         *,
-        button: type[SentT] | None = None,
-        select: type[SentT] | None = None,
-        modal: type[SentT] | None = None,
-        form: type[SentT] | None = None,
         where: Where = "table",
         private: bool = False,
         updates: bool = False,
+        **takes: type[SentT],
     ) -> None:
-        """Answer clicks that carry this word, by each kind of which is said what it carries.
+        """Answer clicks that carry this word; `takes` says by each kind of them what it carries.
 
         `private`: it stands only on messages that one person sees. `updates`: the answer changes
         the message that was clicked.
         """
         assert what not in self._declared, what
-        kinds: dict[Kind, type[Sent] | None] = {
-            "button": button,
-            "select": select,
-            "modal": modal,
-            "form": form,
-        }
-        takes: dict[Kind, type[Sent]] = {
-            kind: sent for kind, sent in kinds.items() if sent is not None
-        }
-        assert takes, what
-        self._declared[what] = _Declared(handler, takes, where, private, updates)
+        kinds: dict[Kind, type[Sent]] = {kind: takes.pop(kind) for kind in KINDS if kind in takes}
+        assert kinds, what
+        assert not takes, takes
+        self._declared[what] = _Declared(handler, kinds, where, private, updates)
 
     def on_page(
         self,
         what: str,
         handler: Handler[SentT],
         *,
-        button: type[SentT] | None = None,
-        select: type[SentT] | None = None,
-        modal: type[SentT] | None = None,
-        form: type[SentT] | None = None,
         where: Where = "table",
+        **takes: type[SentT],
     ) -> None:
         """The same for what stands on a private page, which the answer changes."""
-        self.on(
-            what,
-            handler,
-            button=button,
-            select=select,
-            modal=modal,
-            form=form,
-            where=where,
-            private=True,
-            updates=True,
-        )
+        self.on(what, handler, where=where, private=True, updates=True, **takes)
 
     @property
     def words(self) -> Iterable[tuple[str, Kind, type[Sent], Where]]:
@@ -192,15 +179,12 @@ class Presses:
 
     async def _place(self, table_id: int) -> tuple[int, int] | None:
         """The server and the channel of a table, if there is one."""
-        place = self._places.pop(table_id, None)
+        place = self._places.get(table_id)
         if place is None:
             table = await self._ledger.table(table_id)
             if table is None:
                 return None
-            place = (table.guild, table.channel)
-        self._places[table_id] = place
-        if len(self._places) > MOST_PLACES:
-            del self._places[next(iter(self._places))]
+            place = self._places.put(table_id, (table.guild, table.channel))
         return place
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import ButtonStyle
 
+from cogs.delivery.channel import Post, channel_of, send
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.failures import FAILURES
 from cogs.words.clocks import duration_text
@@ -96,12 +97,8 @@ async def prune(bot: Hedgepost, idle: Sequence[Idle]) -> int:
 
 
 async def _tell(bot: Hedgepost, table: Table, last: int) -> None:
-    channel = bot.get_partial_messageable(table.channel, guild_id=table.guild)
+    told = Post(say(table.language, "prune-told", when=f"<t:{last}:D>"))
     try:
-        await channel.send(
-            say(table.language, "prune-told", when=f"<t:{last}:D>"),
-            nonce=f"{table.id}-pruned",
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        await send(channel_of(bot, table), told, nonce=f"{table.id}-pruned")
     except FAILURES as failed:
         log.warning("table %d: that it was closed could not be told (%s)", table.id, failed)

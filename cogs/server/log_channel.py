@@ -10,15 +10,15 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from weakref import WeakValueDictionary
 
 import discord
-from discord.ext import commands
 
-from cogs.delivery.posts import game_title
+from cogs.delivery.channel import Post, send
 from cogs.reply.failures import FAILURES
+from cogs.words.options import game_title
 from cogs.words.speech import language_of_guild, refusal, safe_names, shortened
 from engine.core import Refused
+from engine.host.locks import Locks
 from engine.host.tables import Saved
 from engine.table.changes import Happening, happenings
 from engine.table.model import Language, Table
@@ -33,18 +33,15 @@ TASK: Final = "hedgepost-log"
 """How its tasks are named: as ours, so that stopping waits for them."""
 
 
-class Logbook(commands.Cog):
+class Logbook:
     """Writes into the log channels that servers have chosen."""
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._turns = Locks()
         self._writing: set[asyncio.Task[None]] = set()
         self._broken: dict[int, int] = {}
         """By server, the log channel that took no line, until a manager is told."""
-
-    async def cog_load(self) -> None:
-        self.bot.host.tables.listeners.append(self.changed)
 
     def changed(self, saved: Saved) -> None:
         """A table was opened or changed: note what is worth it."""
@@ -78,10 +75,7 @@ class Logbook(commands.Cog):
         return self._broken.pop(guild, None)
 
     async def _write(self, guild_id: int, told: Callable[[Language], str]) -> None:
-        turn = self._turns.get(guild_id)
-        if turn is None:
-            turn = self._turns[guild_id] = asyncio.Lock()
-        async with turn:
+        async with self._turns.of(guild_id):
             try:
                 await self._send(guild_id, told)
             except FAILURES as failed:
@@ -97,11 +91,7 @@ class Logbook(commands.Cog):
         language = language_of_guild(guild, settings, self.bot.settings.language)
         channel = self.bot.get_partial_messageable(settings.log, guild_id=guild_id)
         try:
-            await channel.send(
-                shortened(told(language)),
-                allowed_mentions=discord.AllowedMentions.none(),
-                silent=True,
-            )
+            await send(channel, Post(shortened(told(language))), silent=True)
         except (discord.Forbidden, discord.NotFound) as failed:
             log.info("server %d: its log channel took no line (%s)", guild_id, failed)
             self._broken[guild_id] = settings.log
@@ -137,4 +127,4 @@ def _place(language: Language, table: Table) -> dict[str, str]:
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(Logbook(bot))
+    bot.host.tables.listeners.append(bot.logbook.changed)

@@ -9,15 +9,17 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.reply.answers import announce, update, whisper
+from cogs.delivery.channel import Post, announce
+from cogs.reply.answers import update, whisper
+from cogs.reply.here import live_table
 from cogs.reply.permissions import refuse_to_log
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
 from cogs.table.clock_page import expiry_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
-from cogs.words.speech import label, language_of, mentions, pinging, safe
-from engine.clock.clock import DAY
+from cogs.words.speech import label, language_of, mentions, safe
+from engine.clock.clock import DAY, Clock
 from engine.core import Refused
 from engine.people.absences import LONGEST_AHEAD
 from engine.table.model import GuildSettings, Language
@@ -121,34 +123,21 @@ class Admin(
     ) -> None:
         assert interaction.guild_id is not None
         before = await self.bot.host.servers.settings(interaction.guild_id)
-        after = before
-        if language is not None:
-            chosen: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
-            after = replace(after, language=chosen[language.value])
-        if allow is not None:
-            after = replace(after, channels=tuple(sorted({*after.channels, allow.id})))
-        if forbid is not None:
-            left = tuple(one for one in after.channels if one != forbid.id)
-            after = replace(after, channels=left)
-        if quiet is not None:
-            after = replace(after, quiet=quiet)
-        if thread is not None:
-            after = replace(after, thread=thread)
-        if allowance is not None:
-            after = replace(after, allowance=allowance)
-        if most is not None:
-            after = replace(after, most_tables=most)
-        if log is not None:
-            refuse_to_log(log)
-            after = replace(after, log=log.id)
-        if unlog:
-            after = replace(after, log=None)
-        if clock is not None:
-            after = replace(after, clock=as_preset(after.clock, clock.value))
-        if expiry is not None:
-            after = replace(after, clock=as_expiry(after.clock, expiry.value))
-        if substitutes is not None:
-            after = replace(after, substitutes=substitutes)
+        given = {
+            "quiet": quiet,
+            "thread": thread,
+            "allowance": allowance,
+            "most_tables": most,
+            "substitutes": substitutes,
+        }
+        after = replace(
+            before,
+            **{name: to for name, to in given.items() if to is not None},
+            language=_language(before, language),
+            channels=_channels(before, allow, forbid),
+            log=_log(before, log, unlog),
+            clock=_clock(before, clock, expiry),
+        )
         if after != before:
             after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
         if after.log != before.log:
@@ -159,13 +148,13 @@ class Admin(
         name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
     )
     async def end(self, interaction: Interaction) -> None:
-        table = await self.bot.live_table(interaction)
+        table = await live_table(interaction)
         after = await self.bot.host.servers.end(table.id)
         await whisper(interaction, say(language_of(interaction), "ended"))
         if after.status == "closed":
             await self.bot.lobby.refresh(after)
         else:
-            await self.bot.deliver(interaction, after)
+            await self.bot.outbox.deliver_for(interaction, after)
 
     @app_commands.command(
         name=label("cmd-hedgepost-seat"), description=label("cmd-hedgepost-seat-about")
@@ -184,14 +173,14 @@ class Admin(
         if member.bot:
             await whisper(interaction, say(language, "seat-no-bots"))
             return
-        table = await self.bot.live_table(interaction)
+        table = await live_table(interaction)
         name = member.display_name
         after = await self.bot.host.seats.reseat(table.id, seat - 1, member.id, name)
         if after.status == "lobby":
             text = say(
                 after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
             )
-            await announce(interaction, text, mentions=pinging([member.id]))
+            await announce(interaction, Post(text, pings=(member.id,)))
             await self.bot.lobby.refresh(after)
         else:
             await self.bot.absent.announce_taken(interaction, after, seat - 1)
@@ -246,6 +235,43 @@ class Admin(
             told = say(language_of(interaction), "log-broken", channel=f"<#{broken}>")
             text = f"{told}\n{text}"
         await whisper(interaction, text, view=buttons)
+
+
+def _language(before: GuildSettings, chosen: app_commands.Choice[str] | None) -> Language | None:
+    languages: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
+    return before.language if chosen is None else languages[chosen.value]
+
+
+def _channels(
+    before: GuildSettings, allow: discord.TextChannel | None, forbid: discord.TextChannel | None
+) -> tuple[int, ...]:
+    """Where tables may be opened, with one channel more, or less."""
+    channels = before.channels
+    if allow is not None:
+        channels = tuple(sorted({*channels, allow.id}))
+    if forbid is not None:
+        channels = tuple(one for one in channels if one != forbid.id)
+    return channels
+
+
+def _log(before: GuildSettings, log: discord.TextChannel | None, unlog: bool | None) -> int | None:
+    """The log channel. Raises `Refused` if nothing can be written there."""
+    if log is not None:
+        refuse_to_log(log)
+    if unlog:
+        return None
+    return before.log if log is None else log.id
+
+
+def _clock(
+    before: GuildSettings,
+    preset: app_commands.Choice[str] | None,
+    expiry: app_commands.Choice[str] | None,
+) -> Clock:
+    clock = before.clock
+    if preset is not None:
+        clock = as_preset(clock, preset.value)
+    return clock if expiry is None else as_expiry(clock, expiry.value)
 
 
 def _shown(language: Language, settings: GuildSettings) -> str:

@@ -11,7 +11,8 @@ from discord.ext import commands
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.reply.answers import announce, update, whisper
+from cogs.delivery.channel import Post, announce
+from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableSelect, rows_of
 from cogs.reply.sent import Nothing, Sent
 from cogs.words.clocks import (
@@ -129,7 +130,7 @@ async def change_clock(interaction: Interaction, table: Table, wish: ClockWish) 
                 name=safe(interaction.user.display_name),
                 clock=clock_text(after.language, after.clock),
             )
-            await announce(interaction, text)
+            await announce(interaction, Post(text))
             return
         if after.status == "lobby":
             await bot.lobby.catch_up(table.id)

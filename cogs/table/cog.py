@@ -9,19 +9,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.painter import as_file
-from cogs.delivery.posts import game_title, lobby_post, options_text, play_buttons
+from cogs.delivery.channel import Post, announce, as_file
+from cogs.delivery.lobby_posts import lobby_post, options_text
+from cogs.delivery.posts import play_buttons
 from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
 from cogs.narration.series import match_line
-from cogs.reply.answers import announce, whisper
+from cogs.reply.answers import whisper
 from cogs.reply.completing import complete_zone
 from cogs.reply.components import view_of
+from cogs.reply.here import live_table, running_table, table_here
 from cogs.reply.sent import Nothing
 from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, preset_choices
 from cogs.table.lobby import Wish
-from cogs.table.options import complete_options
+from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
+from cogs.words.options import game_title
 from cogs.words.seats import seats_text, unasked_text
 from cogs.words.speech import label, language_of, safe, safe_names, theme_of
 from engine.core import Refused
@@ -114,13 +117,13 @@ class Tables(
         wanted = ClockWish(
             limit, bank, refill, weekends, zone, None if expiry is None else expiry.value, most_away
         )
-        await change_clock(interaction, await self.bot.live_table(interaction), wanted)
+        await change_clock(interaction, await live_table(interaction), wanted)
 
     @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
     @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         """The board as it stands, for the one who asks."""
-        table = await self.bot.table_here(interaction)
+        table = await table_here(interaction)
         if table.status == "lobby":
             post = lobby_post(table)
             await whisper(interaction, post.content, view=post.buttons)
@@ -141,7 +144,7 @@ class Tables(
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
     @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
-        await self._send_record(interaction, await self.bot.table_here(interaction))
+        await self._send_record(interaction, await table_here(interaction))
 
     async def press_record(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._send_record(interaction, await self.bot.host.table(table_id))
@@ -149,20 +152,20 @@ class Tables(
     @app_commands.command(name=label("cmd-resign"), description=label("cmd-resign-about"))
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         after = await self.bot.host.turns.resign(table.id, interaction.user.id)
         await whisper(interaction, say(language_of(interaction), "resigned"))
-        await self.bot.deliver(interaction, after)
+        await self.bot.outbox.deliver_for(interaction, after)
 
     @app_commands.command(name=label("cmd-abandon"), description=label("cmd-abandon-about"))
     @app_commands.guild_only()
     async def abandon(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         after = await self.bot.host.turns.abandon(table.id, interaction.user.id)
         language = language_of(interaction)
         if after.status == "abandoned":
             await whisper(interaction, say(language, "abandoned"))
-            await self.bot.deliver(interaction, after)
+            await self.bot.outbox.deliver_for(interaction, after)
             return
         playing = len(voters(after))
         voter = safe(interaction.user.display_name)
@@ -173,13 +176,13 @@ class Tables(
             votes=len(after.votes),
             needed=playing // 2 + 1,
         )
-        await announce(interaction, text)
+        await announce(interaction, Post(text))
 
     @app_commands.command(name=label("cmd-seats"), description=label("cmd-seats-about"))
     @app_commands.guild_only()
     async def seats(self, interaction: Interaction) -> None:
         """Who sits where, and who did."""
-        table = await self.bot.table_here(interaction)
+        table = await table_here(interaction)
         language = language_of(interaction)
         buttons = seat_buttons(table, language)
         view = view_of(buttons) if buttons else None
@@ -188,7 +191,7 @@ class Tables(
     @app_commands.command(name=label("cmd-back"), description=label("cmd-back-about"))
     @app_commands.guild_only()
     async def back(self, interaction: Interaction) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         await self.bot.absent.come_back(interaction, table.id)
 
     @app_commands.command(name=label("cmd-substitute"), description=label("cmd-substitute-about"))
@@ -198,7 +201,7 @@ class Tables(
     async def substitute(
         self, interaction: Interaction, member: discord.Member | None = None
     ) -> None:
-        table = await self.bot.running_table(interaction)
+        table = await running_table(interaction)
         if member is None:
             await self.bot.absent.offer_seat(interaction, table.id)
         else:
@@ -229,7 +232,7 @@ class Tables(
         language: app_commands.Choice[str] | None = None,
         strangers: bool | None = None,
     ) -> None:
-        table = await self.bot.live_table(interaction)
+        table = await live_table(interaction)
         user = interaction.user.id
         if quiet is not None:
             table = await self.bot.host.lobbies.set_quiet(table.id, user, quiet)

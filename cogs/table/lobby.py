@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
-from weakref import WeakValueDictionary
 
 import discord
-from discord.ext import commands
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.delivery.posts import lobby_post, title_of
-from cogs.reply.answers import announce, claim, update, whisper
+from cogs.delivery.channel import announce, channel_of, send
+from cogs.delivery.lobby_posts import lobby_post
+from cogs.reply.answers import claim, update, whisper
 from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
 from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Nothing
 from cogs.words.clocks import as_preset
+from cogs.words.options import title_of
 from cogs.words.speech import language_of, language_of_guild, mentions
 from engine.clock.clock import Clock
 from engine.core import Refused
 from engine.host.lobbies import Opening
+from engine.host.locks import Locks
 from engine.host.store import TooManyTables
 from engine.table.lobby import checked_options
 from engine.table.model import Language, Table
@@ -54,14 +54,15 @@ class Wish(Struct, frozen=True):
     """The time of a preset, with all else about the clock as the server has it."""
 
 
-class Lobby(commands.Cog):
+class Lobby:
     """The buttons under a table that has not started yet."""
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._showing = Locks()
 
-    async def cog_load(self) -> None:
+    def answer_clicks(self) -> None:
+        """Let the buttons of lobbies and results find their way here."""
         on = self.bot.presses.on
         on("join", self.join, button=Nothing, updates=True)
         on("leave", self.leave, button=Nothing, updates=True)
@@ -103,8 +104,7 @@ class Lobby(commands.Cog):
         table = await self._opened(opening)
         if table.post is not None or table.status != "lobby":
             return  # somebody else has the same interaction, and has posted it
-        post = lobby_post(table)
-        message = await announce(interaction, post.content, view=post.buttons)
+        message = await announce(interaction, lobby_post(table))
         await self.bot.host.posts.mark_posted(table.id, table.due, message)
 
     async def _opened(self, opening: Opening) -> Table:
@@ -158,7 +158,7 @@ class Lobby(commands.Cog):
     async def start(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = await self.bot.host.lobbies.start(table_id, interaction.user.id)
         await self._show(interaction, table)
-        await self.bot.deliver(interaction, table)
+        await self.bot.outbox.deliver_for(interaction, table)
 
     async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._show(
@@ -177,7 +177,7 @@ class Lobby(commands.Cog):
 
     async def refresh(self, table: Table) -> None:
         """Bring a lobby post up to date that nobody has clicked on; post it again if it is gone."""
-        async with self._showing.setdefault(table.id, asyncio.Lock()):
+        async with self._showing.of(table.id):
             # Somebody may have posted it again just now.
             table = await self.bot.host.table(table.id)
             try:
@@ -220,20 +220,15 @@ class Lobby(commands.Cog):
                 await self._edit(newest, clicked)
 
     async def _post(self, table: Table) -> None:
-        post = lobby_post(table)
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        message = await heard(
-            channel.send(post.content, view=post.buttons, allowed_mentions=post.mentions)
-        )
-        await self.bot.host.posts.mark_posted(table.id, table.due, message.id)
+        message = await send(channel_of(self.bot, table), lobby_post(table))
+        await self.bot.host.posts.mark_posted(table.id, table.due, message)
 
     async def _edit(self, table: Table, message: int) -> None:
         post = lobby_post(table)
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         await heard(
-            channel.get_partial_message(message).edit(
-                content=post.content, view=post.buttons, allowed_mentions=post.mentions
-            )
+            channel_of(self.bot, table)
+            .get_partial_message(message)
+            .edit(content=post.content, view=post.buttons, allowed_mentions=post.mentions)
         )
 
     def _refuse_elsewhere(
@@ -258,4 +253,4 @@ def _too_many(channels: Sequence[int], opening: Opening) -> Refused:
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(Lobby(bot))
+    bot.lobby.answer_clicks()

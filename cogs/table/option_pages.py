@@ -11,9 +11,11 @@ import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
 
-from cogs.delivery.posts import game_title, how_many, rules_picked
+from cogs.delivery.lobby_posts import how_many, rules_picked
 from cogs.reply.components import ID_LENGTH, TableButton, TableSelect, rows_of
+from cogs.table.option_selects import Spot, entry, refinements
 from cogs.words.options import (
+    game_title,
     group_title,
     named,
     option_about,
@@ -21,36 +23,20 @@ from cogs.words.options import (
     option_title,
     pick_text,
     preset_title,
-    refinement_key,
     word_text,
 )
-from cogs.words.speech import fitting, refusal, shortened
+from cogs.words.speech import fitting, refusal
 from engine.core import Refused
 from engine.games import game_named
 from engine.option_changes import offered_now, picked
-from engine.option_words import Marks, Number, Option, Word
+from engine.option_words import Option
 from engine.options import EDITION, Preset
 from engine.table.model import Language, Table
-from words import knows, say
+from words import say
 
 A_PAGE: Final = 6
 """As many options as a page tells about; a message holds their rules and facts."""
-MOST_ENTRIES: Final = 25
-ENTRY_LENGTH: Final = 100
 ROWS: Final = 5
-PLAIN: Final = "-"
-"""The value of a select's entry that stands for no word, or for the usual number."""
-WRITE: Final = "…"
-"""The value of the entry that lets somebody write words instead of picking one."""
-MANY: Final = (*range(1, 13), 15, 20, 24, 25, 30, 40, 50, 75, 99)
-"""Numbers worth offering where there are more than a select holds."""
-
-
-class Spot(Struct, frozen=True):
-    """A page of the options: a group, and which part of it."""
-
-    group: str
-    page: int = 0
 
 
 class Shown(Struct, frozen=True):
@@ -130,7 +116,7 @@ def group_page(table: Table, language: Language, spot: Spot) -> Shown:
     if len(groups_of(table)) > 1 or game_named(table.game).options.presets:
         buttons.append(_button(table, language, "back"))
     selects = [_pick_select(table, language, spot, members)] if members else []
-    selects += _refinements(table, language, spot, members)
+    selects += refinements(table, language, spot, members)
     return Shown(fitting(language, lines), rows_of(*selects[: ROWS - 1], *buttons))
 
 
@@ -187,14 +173,6 @@ def unpacked(text: str) -> list[str]:
     return text.replace("_", " ").split(".")
 
 
-def worth_offering(number: Number) -> list[int]:
-    """The numbers that somebody may choose from; a select holds one less than its most."""
-    values = list(range(number.least, number.most + 1))
-    if len(values) < MOST_ENTRIES:
-        return values
-    return [value for value in MANY if number.least <= value <= number.most]
-
-
 def _told(table: Table, language: Language, option: Option) -> str:
     options = game_named(table.game).options
     pick = picked(options, table.options, option.key)
@@ -212,7 +190,7 @@ def _preset_select(table: Table, language: Language) -> TableSelect:
     options = game_named(table.game).options
     there = [preset for preset in options.presets if _is_chosen(table, preset)]
     entries = [
-        _entry(
+        entry(
             preset_title(language, table.game, preset),
             preset.key,
             _titles(table, language, preset.offers or tuple(preset.options.split())),
@@ -241,7 +219,7 @@ def _group_select(table: Table, language: Language) -> TableSelect:
         picks = [key for key in members if key in chosen]
         title = group_title(language, table.game, group)
         label = f"{title} ({len(picks)})" if picks else title
-        entries.append(_entry(label, group, _titles(table, language, picks or members)))
+        entries.append(entry(label, group, _titles(table, language, picks or members)))
     return TableSelect.make(
         table.id, "optgroup", placeholder=say(language, "options-group"), options=entries
     )
@@ -257,7 +235,7 @@ def _pick_select(
     options = game_named(table.game).options
     chosen = {pick.option.key for pick in options.picks(table.options)}
     entries = [
-        _entry(
+        entry(
             f"{option.key} {option_title(language, table.game, option.key)}",
             option.key,
             option_about(language, table.game, option.key),
@@ -272,91 +250,7 @@ def _pick_select(
         spot.page,
         placeholder=say(language, "options-placeholder"),
         options=entries,
-        least=0,
-        most=len(entries),
-    )
-
-
-def _refinements(
-    table: Table, language: Language, spot: Spot, members: Sequence[Option]
-) -> list[TableSelect]:
-    """A select for the words of each chosen option that has any, and one for each number."""
-    options = game_named(table.game).options
-    found: list[TableSelect] = []
-    for option in members:
-        pick = picked(options, table.options, option.key)
-        if pick is None:
-            continue
-        if any(not isinstance(word, Number) for word in option.words):
-            found.append(_word_select(table, language, spot, option, pick.words))
-        found += [
-            _number_select(table, language, spot, option, word, pick.words)
-            for word in option.words
-            if isinstance(word, Number)
-        ]
-    return found
-
-
-def _word_select(
-    table: Table, language: Language, spot: Spot, option: Option, chosen: Sequence[str]
-) -> TableSelect:
-    entries: list[discord.SelectOption] = []
-    words = [word for word in option.words if isinstance(word, Word)]
-    if all(word.sets for word in words):
-        own = f"{table.game}-{option.key}-plain"
-        plain = say(language, own if knows(language, own) else "option-usual")
-        entries.append(_entry(f"{option.key} · {plain}", PLAIN, "", default=not chosen))
-    for word in words:
-        label = word_text(language, table.game, option, word.text)
-        there = word.text in chosen or (not word.sets and not chosen)
-        label = f"{option.key} · {label}"
-        entries.append(_entry(label, word.text, f"{option.key} {word.text}", default=there))
-    for marks in option.words:
-        if isinstance(marks, Marks):
-            label = say(language, refinement_key(table.game, option, marks))
-            written = " ".join(word for word in chosen if word[0] in "+-")
-            label = f"{option.key} · {label}"
-            entries.append(_entry(label, WRITE, written, default=bool(written)))
-    return TableSelect.make(
-        table.id,
-        "optword",
-        option.key,
-        spot.group,
-        spot.page,
-        placeholder=f"{option.key} {option_title(language, table.game, option.key)}",
-        options=entries[:MOST_ENTRIES],
-    )
-
-
-def _number_select(
-    table: Table,
-    language: Language,
-    spot: Spot,
-    option: Option,
-    number: Number,
-    chosen: Sequence[str],
-) -> TableSelect:
-    own = f"{table.game}-{option.key}-{number.name}-usual"
-    usual = say(language, own if knows(language, own) else "option-usual")
-    entries = [_entry(f"{option.key} · {usual}", PLAIN, "")]
-    entries += [
-        _entry(
-            f"{option.key} · " + word_text(language, table.game, option, f"{number.name}={value}"),
-            f"{number.name}={value}",
-            f"{option.key} {number.name}={value}",
-            default=f"{number.name}={value}" in chosen,
-        )
-        for value in worth_offering(number)
-    ]
-    return TableSelect.make(
-        table.id,
-        "optnumber",
-        option.key,
-        number.name,
-        spot.group,
-        spot.page,
-        placeholder=f"{option.key} {option_title(language, table.game, option.key)} · {usual}",
-        options=entries[:MOST_ENTRIES],
+        many=True,
     )
 
 
@@ -365,14 +259,3 @@ def _button(
 ) -> TableButton:
     label = say(language, f"button-{what}")
     return TableButton.make(table.id, f"opt{what}", label=label, style=style)
-
-
-def _entry(
-    label: str, value: str, description: str, *, default: bool = False
-) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=shortened(label, ENTRY_LENGTH),
-        value=value,
-        description=shortened(description, ENTRY_LENGTH) or None,
-        default=default,
-    )

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cogs.reply.sent import Count, Sent
-from cogs.table.option_pages import Spot
+from cogs.table.option_selects import Spot
 from engine.options import LONGEST
 
 MOST_MARKS = LONGEST // 2

@@ -1,4 +1,4 @@
-"""Choosing options: the owner's private pages, and completion for `/table open options:`."""
+"""Choosing options: the owner's private pages."""
 
 from __future__ import annotations
 
@@ -6,24 +6,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.reply.answers import open_modal, update, whisper
-from cogs.reply.modals import table_modal
+from cogs.reply.modals import Line, table_modal
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Nothing
 from cogs.table.option_pages import (
-    PLAIN,
-    WRITE,
     Shown,
-    Spot,
     first_page,
     group_page,
     on_page,
     question,
     unpacked,
-    worth_offering,
 )
 from cogs.table.option_presses import (
     MOST_MARKS,
@@ -37,24 +32,23 @@ from cogs.table.option_presses import (
     Worded,
     Written,
 )
-from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
-from cogs.words.options import option_about, option_title, preset_title, word_text
-from cogs.words.speech import language_of, shortened
+from cogs.table.option_selects import PLAIN, WRITE, Spot
+from cogs.words.options import option_title
+from cogs.words.speech import language_of
 from engine.core import Refused
-from engine.games import GAMES, game_named
-from engine.option_changes import is_legal, offered_now, picked, within
-from engine.option_words import BadOptions, Marks, Number, Option, Refinement, Word
-from engine.options import EDITION, LONGEST, Options
+from engine.games import game_named
+from engine.option_changes import picked, within
+from engine.option_words import Marks, Option, Word
+from engine.options import LONGEST, Options
 from engine.table.lobby import choosing
 from engine.table.model import Language, Table
-from words import plain, say
+from words import say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
 
 Interaction = discord.Interaction["Hedgepost"]
 
-FEW: Final = 3
 _QUESTIONS: Final = ("options-clash", "option-needs")
 """Refusals that a button can settle."""
 
@@ -151,10 +145,12 @@ class OptionPages(commands.Cog):
                 table.id,
                 "optwritten",
                 title=say(language, "options-write"),
-                question=say(language, "options-write-line"),
-                hint=say(language, "options-write-hint"),
-                value=table.options,
-                most=LONGEST,
+                line=Line(
+                    say(language, "options-write-line"),
+                    say(language, "options-write-hint"),
+                    table.options,
+                    LONGEST,
+                ),
             ),
         )
 
@@ -176,10 +172,12 @@ class OptionPages(commands.Cog):
                 spot.group,
                 spot.page,
                 title=f"{key} {option_title(language, table.game, key)}",
-                question=say(language, f"{table.game}-{key}-marks"),
-                hint=say(language, f"{table.game}-{key}-marks-hint"),
-                value=" ".join(now),
-                most=MOST_MARKS,
+                line=Line(
+                    say(language, f"{table.game}-{key}-marks"),
+                    say(language, f"{table.game}-{key}-marks-hint"),
+                    " ".join(now),
+                    MOST_MARKS,
+                ),
             ),
         )
 
@@ -242,93 +240,6 @@ def _shown_option(table: Table, spot: Spot, key: str) -> Option:
         if option.key == key:
             return option
     raise old_button()
-
-
-# Completion
-
-
-async def complete_options(
-    interaction: Interaction, current: str
-) -> list[app_commands.Choice[str]]:
-    """What could come next behind the options already typed, and would go with them."""
-    game = str(getattr(interaction.namespace, "game", ""))
-    if game not in GAMES:
-        return []
-    begun, _, last = current.lower().replace(",", " ").rpartition(" ")
-    front = " ".join(begun.split())
-    language = language_of(interaction)
-    offers = [
-        app_commands.Choice(name=shortened(f"{text} · {about}", OFFER_LENGTH), value=text)
-        for text, about in _offers(language, game, front, last)
-        if len(text) <= OFFER_LENGTH
-    ]
-    return offers[:MOST_OFFERED]
-
-
-def _offers(language: Language, game: str, front: str, last: str) -> list[tuple[str, str]]:
-    """Texts to type and what they mean: words of the last option, presets, then options."""
-    options = game_named(game).options
-    try:
-        picks = options.picks(front)
-    except BadOptions:
-        return []
-    chosen = {pick.option.key for pick in picks}
-    found: list[tuple[str, str, str]] = []
-    typed = front.split()
-    behind = next((word for word in reversed(typed) if word in chosen), "")
-    if behind:
-        option = options.option(behind)
-        found += [
-            (text, word_text(language, game, option, text), "")
-            for word in option.words
-            for text in _spellings(word, last)
-            if text not in typed
-        ]
-    if not typed:
-        found += [
-            (preset.key, preset_title(language, game, preset), "") for preset in options.presets
-        ]
-    found += [
-        (
-            option.key,
-            option_about(language, game, option.key),
-            option_title(language, game, option.key),
-        )
-        for option in offered_now(options, front)
-        if option.key not in chosen and option.group != EDITION
-    ]
-    fitting = [one for one in found if _meant(last, *one)]
-    fitting.sort(key=lambda one: _rank(last, *one))
-    offers: dict[str, str] = {}
-    for word, about, title in fitting:
-        text = f"{front} {word}".strip()
-        if is_legal(options, text):
-            offers.setdefault(text, f"{title}: {about}" if title and last else about)
-    return list(offers.items())
-
-
-def _spellings(word: Refinement, last: str) -> list[str]:
-    """How a word behind an option may be typed; of many numbers the first few, or those begun."""
-    match word:
-        case Word():
-            return [word.text]
-        case Number():
-            texts = [f"{word.name}={value}" for value in worth_offering(word)]
-            begun = [text for text in texts if last and text.startswith(last)]
-            return begun or texts[:FEW]
-        case Marks():
-            return [word.example]
-
-
-def _rank(last: str, word: str, about: str, title: str) -> tuple[bool, bool, bool]:
-    """What is typed out comes first, then what begins so, by key before by title."""
-    begins = plain(title or about).startswith(plain(last))
-    return word != last, not word.startswith(last), not begins
-
-
-def _meant(last: str, word: str, about: str, title: str) -> bool:
-    """Whether somebody who has typed this may want that: by key, or by a word of its title."""
-    return last in word or (len(last) > 1 and plain(last) in plain(title or about))
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -15,14 +15,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.painter import as_file
-from cogs.delivery.posts import game_title
+from cogs.delivery.channel import as_file
 from cogs.narration import TELLERS
 from cogs.reply.answers import patiently, update, whisper
 from cogs.reply.components import TableButton, rows_of
+from cogs.reply.here import table_here
 from cogs.reply.sent import At, Nothing, Number
 from cogs.table.cog import Tables, record_file
 from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
+from cogs.words.options import game_title
 from cogs.words.speech import label, language_of, newest, safe_names, shortened, theme_of
 from engine.core import Refused, Viewer
 from engine.games import game_named
@@ -99,7 +100,7 @@ class Replays(commands.Cog):
         await self._show(interaction, table, ply.number, replace=True)
 
     async def recap(self, interaction: Interaction) -> None:
-        await self._recap(interaction, await self.bot.table_here(interaction))
+        await self._recap(interaction, await table_here(interaction))
 
     @app_commands.describe(game=label("cmd-past-game-about"))
     @app_commands.rename(game=label("cmd-past-game"))
@@ -123,7 +124,7 @@ class Replays(commands.Cog):
 
     async def _last_here(self, interaction: Interaction) -> Table:
         """The game that is played in the channel, or else the last that was."""
-        table = await self.bot.table_here(interaction)
+        table = await table_here(interaction)
         if table.status in ("lobby", "closed"):
             played = await self.bot.host.ledger.played_in(table.channel)
             if not played:
@@ -236,7 +237,7 @@ class Replays(commands.Cog):
 async def _chosen_table(interaction: Interaction, game: int | None) -> Table:
     """A game of this channel by its number; without one, the last. Raises `Refused`."""
     if game is None:
-        return await interaction.client.table_here(interaction)
+        return await table_here(interaction)
     table = await interaction.client.host.ledger.table(game)
     if table is None or table.channel != interaction.channel_id:
         raise Refused("no-past-game", "there is no such game in this channel")

@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import discord
-from discord.ext import commands
 from msgspec.structs import replace
 
+from cogs.delivery.channel import Post, announce, channel_of, send
 from cogs.delivery.posts import play_buttons
 from cogs.play.panel import show_panel
-from cogs.reply.answers import announce, whisper
+from cogs.reply.answers import whisper
 from cogs.reply.components import view_of
-from cogs.reply.failures import FAILURES, heard, tidying
+from cogs.reply.failures import FAILURES, tidying
 from cogs.reply.sent import Nothing, Number
 from cogs.words.seats import unasked_text
-from cogs.words.speech import language_of, pinging, safe
+from cogs.words.speech import language_of, safe
 from engine.clock.timers import Timer
 from engine.core import Refused, Seat
 from engine.table.drafts import desk
@@ -41,13 +41,14 @@ BUSY: Final = 30
 """Seconds after which a table is tried again that too many were changing."""
 
 
-class Absent(commands.Cog):
+class Absent:
     """Seats whose players are not there."""
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
 
-    async def cog_load(self) -> None:
+    def answer_clicks(self) -> None:
+        """Let timers, and the buttons of seats, find their way here."""
         self.bot.timers.on("out", self.time_over)
         self.bot.presses.on("return", self.press_return, button=Nothing)
         self.bot.presses.on("take", self.press_take, button=Number)
@@ -93,31 +94,25 @@ class Absent(commands.Cog):
 
         With the same `nonce` within a few minutes it is said once.
         """
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        post = Post(text, play_buttons(table, table.language))
         try:
-            message = await heard(
-                channel.send(
-                    text,
-                    nonce=nonce,
-                    view=view_of(play_buttons(table, table.language)),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
-            )
+            message = await send(channel_of(self.bot, table), post, nonce=nonce)
         except discord.NotFound:
             return True
         except FAILURES as failed:
             log.warning("table %d: an offer could not be posted (%s)", table.id, failed)
             return False
-        await self.bot.outbox.note_offer(table, message.id)
+        await self.bot.posting.note_offer(table, message)
         await self._show_buttons(table)
         return True
 
     async def _show_buttons(self, table: Table) -> None:
         """Bring the buttons below the newest board up to date."""
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         async with tidying():
-            await channel.get_partial_message(table.post or 0).edit(
-                view=view_of(play_buttons(table, table.language))
+            await (
+                channel_of(self.bot, table)
+                .get_partial_message(table.post or 0)
+                .edit(view=view_of(play_buttons(table, table.language)))
             )
 
     def _seat(self, table: Table, user: int) -> Seat:
@@ -149,7 +144,7 @@ class Absent(commands.Cog):
         else:
             await whisper(interaction, f"{note} {unasked_text(table, language)}".strip())
         if table.owes_post:
-            await self.bot.deliver(interaction, table)
+            await self.bot.outbox.deliver_for(interaction, table)
         elif was_away:
             name = safe(table.players[seat].name)
             told = say(table.language, "came-back", name=name)
@@ -163,10 +158,8 @@ class Absent(commands.Cog):
         table = await self.bot.host.seats.open_seat(table_id, user)
         seat = self._seat(table, user)
         text = await self._offer(table, seat, time_up=False)
-        message = await announce(
-            interaction, text, view=view_of(play_buttons(table, table.language))
-        )
-        await self.bot.outbox.note_offer(table, message)
+        message = await announce(interaction, Post(text, play_buttons(table, table.language)))
+        await self.bot.posting.note_offer(table, message)
         await self._show_buttons(table)
 
     async def press_take(self, interaction: Interaction, table_id: int, sent: Number) -> None:
@@ -208,18 +201,17 @@ class Absent(commands.Cog):
             before=safe(held[-2].name),
         )
         told = asked or player.user != interaction.user.id
-        pinged = pinging([player.user] if told else [])
-        message = await announce(
-            interaction, text, view=view_of(play_buttons(table, table.language)), mentions=pinged
-        )
-        await self.bot.outbox.note_offer(table, message)
+        pinged = (player.user,) if told else ()
+        post = Post(text, play_buttons(table, table.language), pinged)
+        message = await announce(interaction, post)
+        await self.bot.posting.note_offer(table, message)
         if player.user == interaction.user.id:
             await whisper(interaction, say(language_of(interaction), "seat-taken-told"))
         if table.owes_post:
-            await self.bot.deliver(interaction, table)
+            await self.bot.outbox.deliver_for(interaction, table)
         else:
             await self._show_buttons(table)
-            await self.bot.outbox.retime(table)
+            await self.bot.posting.retime(table)
 
 
 def _told_apart(table: Table, timer: Timer) -> bool:
@@ -234,4 +226,4 @@ def _told_apart(table: Table, timer: Timer) -> bool:
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(Absent(bot))
+    bot.absent.answer_clicks()

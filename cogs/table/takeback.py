@@ -6,23 +6,23 @@ after any restart. The game may go on meanwhile, which closes it: the outbox say
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.delivery.posts import Post
+from cogs.delivery.channel import Post, channel_of, send
 from cogs.reply.answers import refuse, update, whisper
 from cogs.reply.components import Press
-from cogs.reply.failures import FAILURES
+from cogs.reply.failures import FAILURES, tidying
+from cogs.reply.here import live_table
 from cogs.reply.sent import Number
 from cogs.words.speech import at_people, label, language_of, safe
 from engine.core import Refused
+from engine.host.locks import Locks
 from engine.table.model import Asking, Table
 from engine.table.takeback import missing, open_request, others
 from words import listed, say
@@ -65,7 +65,7 @@ class Takebacks(commands.Cog):
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._showing = Locks()
 
     async def cog_load(self) -> None:
         on = self.bot.presses.on
@@ -78,7 +78,7 @@ class Takebacks(commands.Cog):
     async def takeback(self, interaction: Interaction) -> None:
         table = await self._table_here(interaction)
         language = language_of(interaction)
-        async with self._lock(table.id):
+        async with self._showing.of(table.id):
             table = await self.bot.host.takebacks.ask(table.id, interaction.user.id)
             request = open_request(table)
             if request is not None:
@@ -87,7 +87,7 @@ class Takebacks(commands.Cog):
             raise Refused("already-done", "already done")  # and it was answered since
         if request is None:
             await whisper(interaction, say(language, "takeback-alone"))
-            await self.bot.deliver(interaction, table)
+            await self.bot.outbox.deliver_for(interaction, table)
             return
         names = [_name(table, user) for user in missing(table, request)]
         waiting = listed(language, names)
@@ -114,7 +114,7 @@ class Takebacks(commands.Cog):
         ended: str,
     ) -> None:
         """Answer a request, and show in its post what has become of it."""
-        async with self._lock(table_id):
+        async with self._showing.of(table_id):
             before = await self.bot.host.table(table_id)
             try:
                 table = await answer(table_id, interaction.user.id, number)
@@ -135,37 +135,31 @@ class Takebacks(commands.Cog):
                 post = Post(say(table.language, f"takeback-{ended}", **names))
             await self._show(interaction, table, post)
         if table.owes_post:
-            await self.bot.deliver(interaction, table)
+            await self.bot.outbox.deliver_for(interaction, table)
 
     async def _post(self, table: Table, request: Asking) -> None:
         """Ask the others, unless it has been done. What nobody can read is not asked for."""
         if request.post is not None:
             return
         post = request_post(table, request)
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        nonce = f"{table.id}-{request.number}-back"
         try:
-            message = await channel.send(
-                post.content,
-                view=post.buttons,
-                allowed_mentions=post.mentions,
-                nonce=f"{table.id}-{request.number}-back",
-            )
+            message = await send(channel_of(self.bot, table), post, nonce=nonce)
         except FAILURES as failed:
             with contextlib.suppress(Refused):
                 await self.bot.host.takebacks.withdraw(table.id, request.user, request.number)
             raise self.bot.outbox.obstacle(failed, table) from failed
-        await self.bot.outbox.note_offer(table, message.id)
+        await self.bot.posting.note_offer(table, message)
         with contextlib.suppress(Refused):  # it may have been answered already
-            await self.bot.host.takebacks.announce(table.id, request.number, message.id)
+            await self.bot.host.takebacks.announce(table.id, request.number, message)
 
     async def _show(self, interaction: Interaction, table: Table, post: Post) -> None:
         """Change the post that asked, even if it is too late for an answer."""
         view = post.buttons if post.pings else None
         if await update(interaction, post.content, view=view) or interaction.message is None:
             return
-        channel = self.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        message = channel.get_partial_message(interaction.message.id)
-        with contextlib.suppress(*FAILURES):
+        message = channel_of(self.bot, table).get_partial_message(interaction.message.id)
+        async with tidying():
             await message.edit(
                 content=post.content, view=view, allowed_mentions=discord.AllowedMentions.none()
             )
@@ -173,18 +167,12 @@ class Takebacks(commands.Cog):
     async def _table_here(self, interaction: Interaction) -> Table:
         """The game of this channel; one that is over says so itself."""
         try:
-            return await self.bot.live_table(interaction)
+            return await live_table(interaction)
         except Refused:
             table = await self.bot.host.ledger.last_in(interaction.channel_id or 0)
             if table is None or table.status == "closed":
                 raise
             return table
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        lock = self._showing.get(table_id)
-        if lock is None:
-            lock = self._showing[table_id] = asyncio.Lock()
-        return lock
 
 
 async def _close(interaction: Interaction, table: Table) -> None:

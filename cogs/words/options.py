@@ -8,7 +8,7 @@ from engine.games import game_named
 from engine.option_changes import excluded
 from engine.option_words import Marks, Number, Option, Refinement, Word
 from engine.options import EDITION, Options, Pick, Preset
-from engine.table.model import Language
+from engine.table.model import Language, Table
 from words import knows, say
 
 _EFFECTS: Final = {
@@ -151,3 +151,15 @@ def _without(language: Language, options: Options, key: str) -> str:
     if len(rest) < len(barred):
         return say(language, "option-only-with", options=", ".join(rest))
     return say(language, "option-without", options=", ".join(barred))
+
+
+def game_title(table: Table, language: Language) -> str:
+    return title_of(language, table.game, table.options)
+
+
+def title_of(language: Language, game: str, chosen: str) -> str:
+    """A game's name, or that of the edition it is played by."""
+    for pick in game_named(game).options.picks(chosen):
+        if pick.option.group == EDITION:
+            return option_title(language, game, pick.option.key)
+    return say(language, f"{game}-title")

@@ -6,7 +6,6 @@ Another process may save in between; then it is read and changed once more. It k
 
 import asyncio
 from collections.abc import Callable, Sequence
-from weakref import WeakValueDictionary
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Move, Refused
+from engine.host.locks import Locks
 from engine.host.once import (
     Errand,
     Refusal,
@@ -24,6 +24,7 @@ from engine.host.once import (
     whole_errand,
 )
 from engine.host.store import Stale, Store
+from engine.recent import Recent
 from engine.table import turns
 from engine.table.deadlines import asks_anew, new_timers, timed, with_absences
 from engine.table.model import Table
@@ -56,8 +57,8 @@ class Tables:
         """The time, in seconds since 1970: there is no other for what concerns games."""
         self.listeners: list[Callable[[Saved], None]] = []
         """Told of everything that has just been saved, in order."""
-        self._recent: dict[int, Table] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._recent = Recent[int, Table](MOST_RECENT)
+        self._locks = Locks()
 
     def tell(self, saved: Saved) -> None:
         """Tell everybody who listens that something is saved."""
@@ -76,7 +77,7 @@ class Tables:
 
         Another process may have gone on since: good for a move, which is checked when it is saved.
         """
-        for table in self._recent.values():
+        for table in self._recent:
             if table.channel == channel and table.status == "running":
                 return table
         return None
@@ -114,9 +115,9 @@ class Tables:
         *,
         thinks: bool,
     ) -> tuple[Table, Sequence[Move]]:
-        async with self._lock(table_id):
+        async with self._locks.of(table_id):
             for _ in range(TRIES):
-                known = self._recent.pop(table_id, None)
+                known = self._recent.pop(table_id)
                 try:
                     before = known or await self.table(table_id)
                     if thinks or any(player.holder == "computer" for player in before.players):
@@ -139,7 +140,7 @@ class Tables:
                         raise
                     continue  # another process may have changed what we knew: look again
                 settled_here()
-                self._keep(saved)
+                self._recent.put(saved.id, saved)  # spares the next change a look at the store
                 change_saved = Change(saved, changed.moves)
                 self.tell(Saved(before, change_saved, changed.timers or ()))
                 return saved, changed.rest
@@ -187,18 +188,6 @@ class Tables:
         decided = {move.seat for move in change.moves if move.seat is not None}
         table = timed(before, after, turns.waiting_on(after), decided, now)
         return replace(change, table=table, timers=new_timers(before, table, now))
-
-    def _keep(self, saved: Table) -> None:
-        """Remember a table as it was saved last, to spare the next change a look at the store."""
-        self._recent[saved.id] = saved
-        if len(self._recent) > MOST_RECENT:
-            del self._recent[next(iter(self._recent))]
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
 
     async def spans_away(self, guild: int, user: int) -> list[Span]:
         return [one.span for one in await self._store.absences.of(user, guild)]

@@ -5,7 +5,6 @@ from PIL import Image
 
 from render.collage import Band, Collage
 from render.encode import png
-from render.kept import Kept
 from render.sprites import Sprite
 from render.table import flat_table
 
@@ -73,12 +72,3 @@ def test_what_is_added_below_is_paper():
     assert collage.pixels.getpixel((0, 300)) == 0
     assert len(png(collage, flat_table("default"))) > 0
     assert bytes(collage.bands()[-1].rows()) == bytes(20 * 41)
-
-
-def test_what_nobody_wants_goes_first():
-    kept = Kept[str](2)
-    kept.put(1, "one")
-    kept.put(2, "two")
-    assert kept.get(1) == "one"
-    assert kept.put(3, "three") == "three"
-    assert [kept.get(key) for key in (1, 2, 3)] == ["one", None, "three"]

@@ -12,7 +12,7 @@ import aiohttp.client
 
 import cogs.delivery.outbox
 from bot import Hedgepost, serve
-from cogs.delivery.outbox import Outbox
+from cogs.delivery.sweep import Sweep
 from parlour.connect import point_at
 from service.logs import start_logging
 from service.loop import run
@@ -34,7 +34,7 @@ def less_patient() -> dict[str, Any]:
     """Shorten what the bot waits for; gives what it is to be started with."""
     aiohttp.client.DEFAULT_TIMEOUT = aiohttp.ClientTimeout(total=ANSWER_SECONDS)  # pyright: ignore
     cogs.delivery.outbox.PATIENCE = (1, 2, 4, 8)  # pyright: ignore
-    Outbox.sweep.change_interval(seconds=1)
+    Sweep.sweep.change_interval(seconds=1)
     Hedgepost.before_identify_hook = introduce_itself_again
     return {"guild_ready_timeout": 0.05, "heartbeat_timeout": SILENCE_SECONDS}
 

@@ -262,7 +262,7 @@ async def test_who_opens_their_messages_again_is_reached(club: Club, bot: Hedgep
 async def test_a_reminder_that_discord_did_not_take_comes_later(club: Club, bot: Hedgepost):
     mover, _ = await waiting(club, bot)
     watch = Watch(club, mover)
-    club.parlour.faults.hang_up("POST /channels/*/messages")
+    club.parlour.faults.hang_up("POST /channels/*/messages", times=2)
     await later(club, bot, 24)
     assert watch.news() == []
     await later(club, bot, 0.1)

@@ -13,7 +13,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 import cogs.delivery.old_posts
-import cogs.delivery.outbox
+import cogs.delivery.posting
 import cogs.reply.answers
 import cogs.reply.failures
 import cogs.reply.raw_requests
@@ -270,13 +270,13 @@ async def test_a_post_that_hangs_is_given_up_and_made_once(
     board = await club.race(bot)
     await club.alice.slash("table settings", quiet=quiet)
     before = len(club.channel.messages)
-    monkeypatch.setattr(cogs.delivery.outbox, "LONGEST_POST", 0.1)
+    monkeypatch.setattr(cogs.delivery.posting, "LONGEST_POST", 0.1)
     club.parlour.faults.slow(EDITS if quiet else POSTS, 0.4, times=1, done=done)
     told = await play_turn(club.mover(board), board)
     assert "will be posted as soon as it does" in (await told.next()).text
     table = await club.table(bot)
     assert table.owes_post
-    monkeypatch.setattr(cogs.delivery.outbox, "LONGEST_POST", 60)
+    monkeypatch.setattr(cogs.delivery.posting, "LONGEST_POST", 60)
     assert await bot.outbox.deliver(table.id) is None
     await club.settled()
     table = await club.table(bot)

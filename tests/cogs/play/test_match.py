@@ -2,7 +2,7 @@
 
 import pytest
 
-import cogs.delivery.posts
+import cogs.delivery.lobby_posts
 import cogs.table.cog
 from bot import Hedgepost
 from engine.record_reading import verify
@@ -16,7 +16,7 @@ TWO_ROUNDS = f"v20 rounds=2 {FAST}"
 @pytest.fixture(autouse=True)
 def _plain_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """What options are called is not looked at here."""
-    for module in (cogs.delivery.posts, cogs.table.cog):
+    for module in (cogs.delivery.lobby_posts, cogs.table.cog):
         monkeypatch.setattr(module, "options_text", lambda table, _: table.options)
 
 

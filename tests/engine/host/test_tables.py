@@ -74,7 +74,8 @@ async def test_only_the_running_game_of_a_channel_is_remembered(host: Host):
 async def test_so_many_tables_are_remembered_the_oldest_go_first(host: Host):
     kept = await started(host, 1)
     for number in range(MOST_RECENT):
-        host.tables._keep(replace(kept, id=1000 + number, channel=1000 + number))
+        other = replace(kept, id=1000 + number, channel=1000 + number)
+        host.tables._recent.put(other.id, other)
     assert host.tables.remembered_in(1) is None
     assert host.tables.remembered_in(1000) is not None
     assert len(host.tables._recent) == MOST_RECENT

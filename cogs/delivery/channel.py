@@ -1,0 +1,129 @@
+"""The one way to say something in a channel: within our time limit, and once.
+
+Discord answers a nonce that it has just seen with the message that it has already. So a message
+whose line was cut, perhaps behind it, is sent again at once; and what several processes say with
+the same nonce is said once.
+"""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+from discord import ui
+from msgspec import Struct
+
+from cogs.reply.answers import answer_aloud, stop_thinking
+from cogs.reply.components import Press, view_of
+from cogs.reply.failures import heard
+from cogs.words.speech import pinging
+from engine.table.model import Table
+from render import Picture
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+NONCE_LENGTH: Final = 25
+IN_A_ROW: Final = 5
+"""Discord's limit for buttons."""
+
+
+class Post(Struct, frozen=True):
+    """A message to send: its text, its buttons, and the only people it may ping."""
+
+    content: str
+    presses: tuple[Press, ...] = ()
+    pings: tuple[int, ...] = ()
+    before: Picture | None = None
+    """The board on which a round of a match has ended, shown before the newest one."""
+    stays: bool = False
+    """It belongs in the message that has the board already: there is no news for a new one."""
+
+    @property
+    def buttons(self) -> ui.View:
+        return view_of(self.presses)
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        return pinging(self.pings)
+
+    def payload(self) -> dict[str, Any]:
+        """Text, buttons and pings as Discord takes them: what the library makes of the above."""
+        buttons = [press.payload() for press in self.presses]
+        kind = discord.ComponentType.action_row.value
+        return {
+            "content": self.content,
+            "components": [
+                {"type": kind, "components": buttons[at : at + IN_A_ROW]}
+                for at in range(0, len(buttons), IN_A_ROW)
+            ],
+            "allowed_mentions": {"parse": [], "users": list(self.pings)},
+        }
+
+
+def as_file(picture: Picture, name: str) -> discord.File:
+    """A picture to send, with its alt text."""
+    ending = picture.media_type.partition("/")[2]
+    return discord.File(
+        io.BytesIO(picture.data), filename=f"{name}.{ending}", description=picture.alt
+    )
+
+
+def channel_of(bot: Hedgepost, table: Table) -> discord.PartialMessageable:
+    """The channel of a table, whether we know it or not."""
+    return bot.get_partial_messageable(table.channel, guild_id=table.guild)
+
+
+async def send(
+    channel: discord.PartialMessageable,
+    post: Post,
+    *,
+    nonce: str = "",
+    files: Sequence[discord.File] = (),
+    silent: bool = False,
+) -> int:
+    """Send a post to a channel; gives its id. Raises what Discord says against it, or
+    `TimeoutError` if it says nothing for too long.
+
+    With the same `nonce` within a few minutes it is the same post; without one it is another.
+    """
+    extra: dict[str, Any] = {"view": post.buttons} if post.presses else {}
+    once = nonce[-NONCE_LENGTH:] or secrets.token_hex(NONCE_LENGTH // 2)
+    for may_be_cut in (True, False):
+        try:
+            message = await heard(
+                channel.send(
+                    post.content,
+                    allowed_mentions=post.mentions,
+                    nonce=once,
+                    files=files,
+                    silent=silent,
+                    **extra,
+                )
+            )
+            return message.id
+        except aiohttp.ClientConnectionError:
+            if not may_be_cut:
+                raise
+            for file in files:
+                file.reset(seek=True)
+    raise AssertionError("the second attempt gives or raises")
+
+
+async def announce(interaction: discord.Interaction[Hedgepost], post: Post) -> int:
+    """Say something to the whole channel, as the answer if that is possible. Gives its id."""
+    extra: dict[str, Any] = {"view": post.buttons} if post.presses else {}
+    answer = await answer_aloud(interaction, post.content, allowed_mentions=post.mentions, **extra)
+    if answer is not None:
+        return answer
+    channel = interaction.client.get_partial_messageable(
+        interaction.channel_id or 0, guild_id=interaction.guild_id
+    )
+    # Whoever has the same interaction says the same: the nonce lets Discord know.
+    message = await send(channel, post, nonce=str(interaction.id))
+    await stop_thinking(interaction)
+    return message

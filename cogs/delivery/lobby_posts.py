@@ -1,0 +1,110 @@
+"""The post of a lobby: who sits, what is chosen, and how to join."""
+
+from discord import ButtonStyle
+
+from cogs.delivery.channel import Post
+from cogs.reply.components import Press
+from cogs.words.clocks import clock_lines
+from cogs.words.options import counts_text, game_title, option_about, pick_text
+from cogs.words.seats import SEAT_MARKS
+from cogs.words.speech import CONTENT_LENGTH, safe, safe_names, shortened
+from engine.games import game_named
+from engine.options import EDITION, Pick
+from engine.table.lobby import allowed_seats, missing_players
+from engine.table.model import Language, Table
+from words import listed, say
+
+
+def lobby_post(table: Table) -> Post:
+    """Who sits, what is chosen, and how to join; afterwards, what has become of it."""
+    language = table.language
+    if table.status != "lobby":
+        key = "lobby-closed" if table.status == "closed" else "lobby-started"
+        names = listed(language, safe_names(table))
+        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
+    owner = next((p.name for p in table.players if p.user == table.owner), None)
+    most = max(allowed_seats(table)[-1], len(table.players))
+    seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
+    seats += [f"{SEAT_MARKS[n]} –" for n in range(len(seats), most)]
+    by = f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""
+    head = [
+        _title(table) + by,
+        say(language, f"{table.game}-pitch", counts=counts_text(allowed_seats(table))),
+        say(language, "lobby-options", options=options_text(table, language)),
+        " · ".join(clock_lines(language, table.clock)),
+    ]
+    tail = [" · ".join(seats), how_many(table, language)]
+    rules = option_lines(table, language)
+    whole = "\n".join([*head, *rules, *tail])
+    if len(whole) > CONTENT_LENGTH:
+        whole = "\n".join([*head, *tail])
+    return Post(shortened(whole), _lobby_buttons(table))
+
+
+def how_many(table: Table, language: Language) -> str:
+    """Whether the game can start with those seated, and what would help if not."""
+    seated = len(table.players)
+    options = game_named(table.game).options
+    allowed = allowed_seats(table)
+    advised = options.advised_for(table.options)
+    told: list[str] = []
+    if options.seats and allowed != options.seats:
+        told.append(say(language, "lobby-counts", counts=counts_text(allowed)))
+    if missing := missing_players(table):
+        told.append(say(language, "lobby-missing", count=missing))
+    elif seated > allowed[-1]:
+        told.append(say(language, "lobby-crowded", count=seated - allowed[-1]))
+    elif seated not in allowed:
+        told.append(say(language, "lobby-between"))
+    else:
+        told.append(say(language, "lobby-ready", free=allowed[-1] - seated))
+        if options.seats and seated not in advised:
+            told.append(
+                say(language, "lobby-better", count=seated, counts=counts_text(advised))
+                if advised
+                else say(language, "lobby-possible", count=seated)
+            )
+    return " ".join(told)
+
+
+def options_text(table: Table, language: Language) -> str:
+    """The chosen options by key and title, or that there are none."""
+    picks = rules_picked(table)
+    if not picks:
+        return say(language, "options-none")
+    return ", ".join(pick_text(language, table.game, pick) for pick in picks)
+
+
+def option_lines(table: Table, language: Language) -> list[str]:
+    """The rules of the chosen options in small print, a line each."""
+    return [
+        f"-# **{pick.option.key}** {option_about(language, table.game, pick.option.key)}"
+        for pick in rules_picked(table)
+    ]
+
+
+def rules_picked(table: Table) -> list[Pick]:
+    """What is chosen; an edition is the table's title."""
+    picks = game_named(table.game).options.picks(table.options)
+    return [pick for pick in picks if pick.option.group != EDITION]
+
+
+def _title(table: Table) -> str:
+    return f"**{game_title(table, table.language)}**"
+
+
+def _lobby_buttons(table: Table) -> tuple[Press, ...]:
+    language = table.language
+
+    def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(table.id, what, say(language, f"button-{what}"), style)
+
+    items = [button("join", ButtonStyle.primary), button("leave")]
+    if game_named(table.game).options.offered:
+        items.append(button("options"))
+    items += [
+        button("clock"),
+        button("start", ButtonStyle.success),
+        button("close", ButtonStyle.danger),
+    ]
+    return tuple(items)

@@ -1,0 +1,45 @@
+"""The table of the channel in which somebody asks for something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.words.speech import mentions
+from engine.core import Refused
+from engine.table.model import Table
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+
+async def live_table(interaction: discord.Interaction[Hedgepost]) -> Table:
+    """The lobby or game of the channel. Raises `Refused` if there is none."""
+    ledger = interaction.client.host.ledger
+    table = await ledger.live_in(interaction.channel_id or 0)
+    if table is None:
+        mine = await ledger.live_of(interaction.user.id)
+        near = [one.channel for one in mine if one.guild == interaction.guild_id]
+        if near:
+            raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
+        raise Refused("no-table-here", "there is no table in this channel")
+    return table
+
+
+async def running_table(interaction: discord.Interaction[Hedgepost]) -> Table:
+    """The running game of the channel. Raises `Refused` if there is none."""
+    table = await live_table(interaction)
+    if table.status != "running":
+        raise Refused("not-started", "the game has not started yet")
+    return table
+
+
+async def table_here(interaction: discord.Interaction[Hedgepost]) -> Table:
+    """The live table of the channel, or else the last one that was played there. Raises `Refused`
+    if there is none."""
+    channel, ledger = interaction.channel_id or 0, interaction.client.host.ledger
+    table = await ledger.live_in(channel) or await ledger.last_in(channel)
+    if table is None:
+        raise Refused("no-table-here", "there is no table in this channel")
+    return table
