@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from cogs.narration import courtiers, hedgehogs, jesters, witches
+from cogs.narration.courtiers import teller as courtiers
 from cogs.narration.group import Group
+from cogs.narration.hedgehogs import teller as hedgehogs
+from cogs.narration.jesters import teller as jesters
 from cogs.narration.series import SeriesTeller
+from cogs.narration.witches import teller as witches
 from engine.core import Event, Move, View
 from engine.table.model import Language
 

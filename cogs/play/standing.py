@@ -13,7 +13,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.narration import witches
+from cogs.narration.witches import teller as witches
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableSelect, rows_of
 from cogs.reply.sent import At, Sent

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.computer.carrom import carrom
-from engine.computer.courtiers import courtiers
-from engine.computer.hedgehogs import race
-from engine.computer.jesters import jesters
 from engine.computer.result import result
-from engine.computer.witches import witches
 from engine.core import Seat, View
+from engine.courtiers.evaluation import courtiers
 from engine.courtiers.view import CourtiersView
+from engine.hedgehogs.carrom.evaluation import carrom
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.evaluation import race
 from engine.hedgehogs.view import HedgehogsView
+from engine.jesters.evaluation import jesters
 from engine.jesters.view import JestersView
+from engine.witches.evaluation import witches
 from engine.witches.view import WitchesView
 
 Evaluation = Callable[[Any, Seat], float]

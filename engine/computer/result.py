@@ -1,6 +1,5 @@
-"""What the end of a game is worth, and how seats are weighed against each other."""
+"""What the end of a game is worth."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.core import Outcome, Seat
@@ -16,11 +15,3 @@ def result(outcome: Outcome, seat: Seat) -> float:
     beaten = sum((rank > own) - (rank < own) for rank in others) / len(others)
     sole = 0.5 if own == 1 and min(others) > 1 else 0.0
     return DECIDED * (beaten + sole) + outcome.points[seat]
-
-
-def lead(worths: Sequence[float], seat: Seat, *, out: Sequence[Seat] = ()) -> float:
-    """How far a seat is ahead of the others still in: of the best of them, and of all a little."""
-    others = [worth for other, worth in enumerate(worths) if other != seat and other not in out]
-    if not others:
-        return worths[seat]
-    return worths[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)

@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
-from engine.hedgehogs import arrivals, cube, ending
+from engine.hedgehogs import cube, ending
 from engine.hedgehogs.board import Track, pieces_of, track_for
-from engine.hedgehogs.free import black_squares, is_still_in, players_in
+from engine.hedgehogs.lanes import arrivals
+from engine.hedgehogs.lanes.free import black_squares, is_still_in, players_in
+from engine.hedgehogs.lanes.travel import Trip, skid_event
 from engine.hedgehogs.moves import (
     can_anything_move,
     choices,
@@ -21,7 +23,6 @@ from engine.hedgehogs.moves import (
 from engine.hedgehogs.pieces import letter_of
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.travel import Trip, skid_event
 
 _PASSED_OVER: Final = frozenset[StepName]({"go", "die", "cube", "pool", "free"})
 """Steps that may find nothing to do."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.core import Event, Outcome
-from engine.hedgehogs.variants import OFFERED
+from engine.hedgehogs.variants.offered import OFFERED
 from engine.hedgehogs.view import HIDDEN, HedgehogsView, Trap
 from render import Language, Picture, Theme, render
 from render.colours import colours

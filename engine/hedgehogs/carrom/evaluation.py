@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from engine.computer.result import lead
 from engine.core import Seat
 from engine.hedgehogs.carrom.view import CarromView
+from engine.weighing import lead
 
 PIECE: Final = 10.0
 SAFE: Final = 2.0

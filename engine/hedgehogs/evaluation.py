@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.computer.result import lead
 from engine.core import Seat
 from engine.hedgehogs.view import HedgehogsView
+from engine.weighing import lead
 
 HOME: Final = 3.0
 """What arriving is worth beyond the steps run."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from cogs.narration.carrom import CarromTeller
 from cogs.narration.group import Group
-from cogs.narration.race_events import tell
+from cogs.narration.hedgehogs.carrom import CarromTeller
+from cogs.narration.hedgehogs.events import tell
 from engine.core import Event, Move, View
 from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView

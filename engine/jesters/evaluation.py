@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
-from engine.computer.result import lead
 from engine.core import Seat
 from engine.jesters.board import Layout, layout_for
 from engine.jesters.view import JestersView
+from engine.weighing import lead
 
 DOUBLE: Final = 5.0
 """What the right to place two pawns at once is worth: not to be spent on a poor hexagon."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.narration.group import Group
-from cogs.narration.jesters_groups import by_direction, by_region, halfway
+from cogs.narration.jesters.groups import by_direction, by_region, halfway
 from engine.core import Event, Move, View
 from engine.jesters.view import JestersView
 from engine.table.model import Language

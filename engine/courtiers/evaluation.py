@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.computer.result import lead
 from engine.core import Seat
 from engine.courtiers.board import CARDS, CLASSES, DONE, GOAL, RANK, cards_of, jumps
 from engine.courtiers.view import CourtiersView
+from engine.weighing import lead
 
 UNKNOWN: Final = 3.5
 """What a card is taken to be worth whose value the viewer does not know."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.hedgehogs.layout import NO_REST, PRINTED, check_layout, check_rounds
+from engine.hedgehogs.lanes.layout import NO_REST, PRINTED, check_layout, check_rounds
 from engine.options import Clash, Limit, Marks, Need, Number, Option, Options, Preset, Word
 
 BASE_SEATS: Final = (2, 3, 4, 5, 6)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.computer.result import lead
 from engine.core import Seat
+from engine.weighing import lead
 from engine.witches.board import MAGIC, WORDS
 from engine.witches.rules import FINISH, LAST
 from engine.witches.view import WitchesView

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.core import Event
 from engine.hedgehogs import ending
 from engine.hedgehogs.board import Track, pieces_of
+from engine.hedgehogs.lanes.travel import Trip
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.travel import Trip
 
 Told = tuple[Event, ...]
 

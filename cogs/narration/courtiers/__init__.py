@@ -1,0 +1,1 @@
+"""The courtiers in words."""

@@ -1,0 +1,1 @@
+"""The hedgehogs in words: the race, and carrom (V40)."""

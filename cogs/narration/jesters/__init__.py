@@ -1,0 +1,1 @@
+"""The jesters in words."""

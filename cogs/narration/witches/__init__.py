@@ -1,0 +1,1 @@
+"""The witches' race in words."""
