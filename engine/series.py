@@ -68,6 +68,7 @@ class Series(Generic[S, V]):
         self.state_type = cast("type[S | Match[S]]", _either(inner.state_type))
         self.siblings: Mapping[type, Any] = getattr(inner, "siblings", {})
         """By class of state, the games that an inner game only hands on to."""
+        self.standing = inner.standing
         self._scorings: dict[str, Scoring | None] = {}
 
     def setup(self, chosen: str, seats: int) -> Any:
@@ -201,6 +202,16 @@ class Series(Generic[S, V]):
         merits = [_merit(match, now, seat) for seat in range(match.seats)]
         ranks = tuple(1 + sum(other > merit for other in merits) for merit in merits)
         return Outcome(ranks, now.scores, "alone" if alone else "match")
+
+    def evaluate(self, view: V, seat: Seat) -> float:
+        """The round on the board alone: what it brings to the match shows when it is over."""
+        return self.inner.evaluate(view, seat)
+
+    def carried(self, state: Any, kept: Mapping[str, Any]) -> Any:
+        match = _match(state)
+        if match is None:
+            return self.inner.carried(state, kept)
+        return replace(match, round=self.inner.carried(match.round, kept["round"]))
 
     def flaws(self, state: Any) -> list[str]:
         match = _match(state)

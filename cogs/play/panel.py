@@ -18,8 +18,8 @@ from cogs.words.clocks import time_left
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
+from engine.games import game_named
 from engine.table.model import Language, LoggedMove, Table
-from engine.table.standing import STANDING
 from engine.table.turns import Desk, waiting_on
 from engine.table.turns import desk as desk_of
 from render import Theme
@@ -146,13 +146,14 @@ async def show_newest(
 def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
     """The row below the choices. Where there is `news`, it can be watched too."""
     desk = offered.desk
+    answerable = game_named(desk.table.game).standing is not None
     wanted = {
         "form": desk.choices.form is not None and offered.inside is None,
         "back": offered.inside is not None,
         "confirm": desk.complete,
         "undo": bool(desk.draft),
         "recap": news and offered.inside is None,
-        "standing": desk.table.game in STANDING and not desk.draft and desk.choices.form is None,
+        "standing": answerable and not desk.draft and desk.choices.form is None,
     }
     return [
         TableButton.make(

@@ -37,7 +37,7 @@ Column = tuple[str, ...]
 found out about a column is remembered."""
 
 
-def courtiers(view: CourtiersView, seat: Seat) -> float:
+def evaluate(view: CourtiersView, seat: Seat) -> float:
     by_die = "die" in view.chosen
     columns = [view.board[foot : foot + view.rows] for foot in range(0, len(view.board), view.rows)]
     worths = [_column(column, out, by_die) for column, out in zip(columns, view.out, strict=True)]

@@ -43,7 +43,7 @@ class _Piece(Struct, frozen=True):
     held: bool
 
 
-def race(view: HedgehogsView, seat: Seat) -> float:
+def evaluate(view: HedgehogsView, seat: Seat) -> float:
     """The lead of a seat, in steps."""
     pieces = _pieces(view)
     worths = [_worth(view, pieces, other, seat) for other in range(view.seats)]

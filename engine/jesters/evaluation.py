@@ -23,7 +23,7 @@ Jump = tuple[int, int, int, int]
 """Where a jump over a hexagon begins and ends, and the edges that it crosses (JT3)."""
 
 
-def jesters(view: JestersView, seat: Seat) -> float:
+def evaluate(view: JestersView, seat: Seat) -> float:
     layout = layout_for(view.chosen)
     edges, jumps = _tables(view.chosen)
     worths = [

@@ -19,7 +19,7 @@ STAGES: Final = (1.0, 0.95, 0.5)
 """How well a number does in each stage: in the last it often leads nowhere (WT5a)."""
 
 
-def witches(view: WitchesView, seat: Seat) -> float:
+def evaluate(view: WitchesView, seat: Seat) -> float:
     worths = [_clan(view, other) for other in range(view.seats)]
     worth = lead(worths, seat, out=view.gone)
     if view.step == "card" and view.clan != view.seat:

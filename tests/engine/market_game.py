@@ -6,7 +6,8 @@
 4. The next player, out of turn, says whether the price is fair.
 """
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -80,6 +81,7 @@ class MarketGame:
     options = Options(seats=(2, 3, 4))
     rules_version = 1
     state_type = Market
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Market:
         return Market((0,) * seats, ("",) * seats)
@@ -183,6 +185,12 @@ class MarketGame:
         first = state.buyer
         ranks = tuple(1 if seat == first else 2 for seat in range(len(state.bids)))
         return Outcome(ranks=ranks, points=state.bids, reason="sold")
+
+    def evaluate(self, view: MarketView, seat: Seat) -> float:
+        return 0.0
+
+    def carried(self, state: Market, kept: Mapping[str, Any]) -> Market:
+        return state
 
     def flaws(self, state: Market) -> list[str]:
         return []

@@ -17,6 +17,8 @@ LISTED_AT_ONCE = 9
 class CourtiersTeller:
     """Tells a turn in one sentence: who, and what they did, favour by favour."""
 
+    answer_label = None
+
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:

@@ -14,6 +14,8 @@ _DESIGNS = ("sleeper", "timid", "wall-hugger", "pouncer")
 class CarromTeller:
     """Tells a flick in a sentence, and in further ones what it did."""
 
+    answer_label = None
+
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:

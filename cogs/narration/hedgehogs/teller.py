@@ -20,6 +20,8 @@ _ON_BOARD = ("place", "side", "go", "climb", "enter", "lane")
 class RaceTeller:
     """How a race is told and played, whatever its variants."""
 
+    answer_label = None
+
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:
@@ -112,6 +114,8 @@ class RaceTeller:
 
 class HedgehogsTeller:
     """Both games on the hedgehogs' board: the race, and carrom (V40)."""
+
+    answer_label = None
 
     def __init__(self) -> None:
         self._race = RaceTeller()

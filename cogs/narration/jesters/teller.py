@@ -18,6 +18,8 @@ _FEW: Final = 10
 class JestersTeller:
     """Tells a turn in one sentence: the jester's way, the pawn's, and the stick."""
 
+    answer_label = None
+
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:

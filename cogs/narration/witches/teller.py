@@ -129,22 +129,21 @@ class WitchesTeller:
         hidden = say(language, "witches-secrets-hidden", first=first, second=second, third=third)
         return f"{text}\n{hidden}"
 
-
-def answer_label(language: Language, answer: str) -> str:
-    """What a standing answer of this game is called."""
-    if answer == "leave":
-        return say(language, "witches-answer-leave")
-    rule = read_back(answer)
-    if rule is None:
-        return say(language, "witches-answer-ask")
-    return say(
-        language,
-        "witches-answer-back",
-        who="leader" if rule.leader_only else "anyone",
-        lowest=rule.lowest,
-        holding=rule.holding,
-        otherwise="leave" if rule.else_leave else "ask",
-    )
+    def answer_label(self, language: Language, answer: str) -> str:
+        """What a standing answer of this game is called."""
+        if answer == "leave":
+            return say(language, "witches-answer-leave")
+        rule = read_back(answer)
+        if rule is None:
+            return say(language, "witches-answer-ask")
+        return say(
+            language,
+            "witches-answer-back",
+            who="leader" if rule.leader_only else "anyone",
+            lowest=rule.lowest,
+            holding=rule.holding,
+            otherwise="leave" if rule.else_leave else "ask",
+        )
 
 
 def _still_hidden(

@@ -13,7 +13,7 @@ RESERVE: Final = 1.5
 """What a piece in reserve is worth beyond a piece: nobody can push it off."""
 
 
-def carrom(view: CarromView, seat: Seat) -> float:
+def evaluate(view: CarromView, seat: Seat) -> float:
     worths = [PIECE * left for left in view.in_play]
     for owner, hand in enumerate(view.hands):
         worths[owner] += RESERVE * (len(hand) // 2)

@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine.chance import Sealed
-from engine.computer.evaluations import evaluation_of
 from engine.computer.player import decide
 from engine.core import UMPIRE
 from engine.courtiers.board import EVERYBODY
@@ -238,7 +237,7 @@ def test_while_values_are_unknown_a_class_goes_for_its_middle(
         view = COURTIERS.view(court(f"a5={own} b13=P1*"), 0)
         board = list(view.board)
         board[view.squares.index(f"b{row}")] = who
-        return evaluation_of(view)(replace(view, board=tuple(board)), 0)
+        return COURTIERS.evaluate(replace(view, board=tuple(board)), 0)
 
     # What moves on by three rows gains something, whoever it is; the rest is the danger of row 4.
     near, far = seen(4, other) - seen(7, other), seen(3, other) - seen(6, other)
