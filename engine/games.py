@@ -26,7 +26,7 @@ _trees: Final[dict[str, str]] = dict.fromkeys(KEYS, "")
 
 
 def door(room: str, key: str, name: str) -> Any:
-    """What a game's package in a room offers by a name: `door("render", "witches", "BOARDS")`."""
+    """What a game's package in a room offers by a name: `door("render", key, "BOARDS")`."""
     package = f"{_trees[key]}.{room}.{key}".removeprefix(".")
     return getattr(import_module(package), name)
 
@@ -66,17 +66,21 @@ def game_named(key: str) -> AnyGame:
 
 # Games from elsewhere
 
+_houses: tuple[Path, ...] = (_HOUSE,)
+
 
 def add(key: str, tree: str) -> None:
     """Let a game in that has its folders in another package: `add("market", "tests.market")` for
     `tests/market/engine/market`, `tests/market/render/market` and so on."""
     _trees[key] = tree
     GAMES[key] = _with_matches(key)
+    _look_round()
 
 
 def remove(key: str) -> None:
     """Let a game go that was added."""
     del _trees[key], GAMES[key]
+    _look_round()
 
 
 def added() -> dict[str, str]:
@@ -86,4 +90,15 @@ def added() -> dict[str, str]:
 
 def house_of(key: str) -> Path:
     """The folder in which a game has its rooms: `locale` and `docs` beside those that are code."""
-    return _HOUSE.joinpath(*_trees[key].split(".")) if _trees[key] else _HOUSE
+    tree = _trees.get(key, "")
+    return _HOUSE.joinpath(*tree.split(".")) if tree else _HOUSE
+
+
+def houses() -> tuple[Path, ...]:
+    """The folders in which games have their rooms, this one first."""
+    return _houses
+
+
+def _look_round() -> None:
+    global _houses  # noqa: PLW0603 — asked for with every word that is said
+    _houses = tuple(dict.fromkeys((_HOUSE, *map(house_of, _trees))))

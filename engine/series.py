@@ -144,7 +144,7 @@ class Series(Generic[S, V]):
         shown = MatchView(
             scoring=self._scoring(match),
             number=match.number,
-            scores=tuple(score - lost.get(seat, 0) for seat, score in enumerate(now.scores)),  # R10
+            scores=tuple(score - lost.get(seat, 0) for seat, score in enumerate(now.scores)),
             history=match.results,
             sets=now.sets,
             games=now.games,

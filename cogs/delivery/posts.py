@@ -13,7 +13,7 @@ from cogs.narration import TELLERS
 from cogs.reply.components import Press, view_of
 from cogs.words.clocks import clock_lines, time_left
 from cogs.words.options import counts_text, option_about, option_title, pick_text
-from cogs.words.seats import SEAT_MARKS, by_hand, changed_hands, unasked_text
+from cogs.words.seats import by_hand, changed_hands, seat_mark, unasked_text
 from cogs.words.speech import (
     CONTENT_LENGTH,
     at_people,
@@ -81,8 +81,8 @@ def lobby_post(table: Table) -> Post:
         return Post(f"{_title(table)}\n{say(language, key, names=names)}")
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
-    seats = [f"{SEAT_MARKS[n]} {name}" for n, name in enumerate(safe_names(table))]
-    seats += [f"{SEAT_MARKS[n]} –" for n in range(len(seats), most)]
+    seats = [f"{seat_mark(n)} {name}" for n, name in enumerate(safe_names(table))]
+    seats += [f"{seat_mark(n)} –" for n in range(len(seats), most)]
     by = f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""
     head = [
         _title(table) + by,
