@@ -14,7 +14,7 @@ from engine.table.deadlines import next_timer, timers_of, with_absences, with_cl
 from engine.table.model import Player, Table
 from engine.table.turns import Change, desk, waiting_on
 from tests.engine.host.memory_store import MemoryStore
-from tests.engine.market_game import MARKET
+from tests.market.engine.market.game import MARKET
 
 PARIS = "Europe/Paris"
 NOON = 1_800_000_000

@@ -15,7 +15,7 @@ from engine.table.model import Table
 from engine.table.turns import Desk, desk, waiting_on
 from engine.tools.selfplay import play_random_game
 from tests.engine.host.memory_store import MemoryStore
-from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView
+from tests.market.engine.market.game import MARKET, PROPOSALS, WINDOW, MarketView
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 

@@ -22,8 +22,8 @@ from engine.table.takeback import open_request, overtaken
 from engine.table.turns import desk, state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
 from tests.engine.host.memory_store import MemoryStore
-from tests.engine.market_game import MARKET
 from tests.engine.secret_game import PICKS_GAME
+from tests.market.engine.market.game import MARKET
 
 ANN, BOB, CLEO = 1, 2, 3
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo"}

@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -23,13 +23,14 @@ from engine.core import (
     Move,
     Outcome,
     Seat,
-    State,
     Step,
-    View,
     Viewer,
 )
 from engine.options import Options
 from engine.scoring import Scoring, totals_chosen
+from tests.market.engine.market.evaluation import evaluate
+from tests.market.engine.market.state import Market
+from tests.market.engine.market.view import MarketView
 
 BIDS: Final = ("bid 1", "bid 2", "bid 3")
 STALLS: Final = tuple(f"{row}{column}" for row in "abcdef" for column in range(1, 7))
@@ -41,38 +42,6 @@ WINDOW: Final = Form(
 )
 PROPOSALS: Final = ("lay w1 w2 on red", "lay w3 w4 on blue")
 ANSWERS: Final = ("fair", "dear")
-
-
-class Market(State, frozen=True):
-    bids: tuple[int, ...]
-    """By seat; 0 while there is none."""
-    claims: tuple[str, ...]
-    window: str = ""
-    answer: str = ""
-    gone: tuple[int, ...] = ()
-
-    @property
-    def staying(self) -> list[Seat]:
-        return [seat for seat in range(len(self.bids)) if seat not in self.gone]
-
-    @property
-    def buyer(self) -> Seat:
-        return max(self.staying, key=lambda seat: self.bids[seat])
-
-    @property
-    def judge(self) -> Seat:
-        staying = self.staying
-        return staying[(staying.index(self.buyer) + 1) % len(staying)]
-
-
-class MarketView(View, frozen=True, kw_only=True):
-    game: ClassVar[str] = "market"
-
-    bids: tuple[int | None, ...]
-    claims: tuple[str, ...]
-    window: str
-    answer: str
-    gone: tuple[int, ...]
 
 
 class MarketGame:
@@ -187,7 +156,7 @@ class MarketGame:
         return Outcome(ranks=ranks, points=state.bids, reason="sold")
 
     def evaluate(self, view: MarketView, seat: Seat) -> float:
-        return 0.0
+        return evaluate(view, seat)
 
     def carried(self, state: Market, kept: Mapping[str, Any]) -> Market:
         return state

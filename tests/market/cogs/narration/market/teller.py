@@ -1,30 +1,33 @@
-"""The market of `tests.engine.market_game` in words, for tables of tests."""
+"""The market in words."""
 
 from collections.abc import Sequence
 
 from cogs.narration import Group
 from engine.core import Event, Move, View
 from engine.table.model import Language
-from tests.engine.market_game import MarketView
-
-WORDS = """
-market-title = Market
-market-pitch = Bid, claim, lay and judge.
-"""
+from tests.market.engine.market.game import MARKET
+from tests.market.engine.market.view import MarketView
+from words import say
 
 
 class MarketTeller:
+    answer_label = None
+
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:
-        return [f"{names[event.seat]}: {event.text}." for event in events if event.seat is not None]
+        return [
+            say(language, "market-tell", name=names[event.seat], what=event.text)
+            for event in events
+            if event.seat is not None
+        ]
 
     def rolled(self, view: View) -> str:
         return ""
 
     def prompt(self, language: Language, view: View) -> str:
         assert isinstance(view, MarketView)
-        return f"Bids: {' '.join('?' if bid is None else str(bid) for bid in view.bids)}"
+        return say(language, "market-bids", bids=MARKET.position(view))
 
     def move_label(self, language: Language, move: Move, view: View) -> str:
         return move
@@ -33,18 +36,22 @@ class MarketTeller:
         if len(moves) < 25:
             return []
         rows = {row: [m for m in moves if m.startswith(f"claim {row}")] for row in "abcdef"}
-        return [Group(f"Row {row}", tuple(found)) for row, found in rows.items() if found]
+        return [
+            Group(say(language, "market-row", row=row), tuple(found))
+            for row, found in rows.items()
+            if found
+        ]
 
     def field_label(self, language: Language, name: str) -> str:
-        return {"wares": "Two wares", "cloth": "The cloth"}[name]
+        return say(language, f"market-field-{name}")
 
     def on_board(self, move: Move) -> bool:
         return move.startswith("claim") and move != "claim none"
 
     def standing(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, MarketView)
-        return f"bid {view.bids[seat]}"
+        return say(language, "market-standing", bid=str(view.bids[seat]))
 
     def secrets(self, language: Language, view: View) -> str:
         assert isinstance(view, MarketView)
-        return f"Your bid: {view.bids[view.viewer or 0]}"
+        return say(language, "market-secrets", bid=str(view.bids[view.viewer or 0]))
