@@ -34,7 +34,7 @@ LIMIT = 1.2
 
 def rows() -> list[Row]:
     warm()
-    return [row for key, options in ROUNDS.items() for row in _rows(GAMES[key], options)]
+    return [row for key, game in GAMES.items() for row in _rows(game, ROUNDS.get(key, ""))]
 
 
 def _rows(game: AnyGame, options: str) -> list[Row]:

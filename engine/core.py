@@ -254,6 +254,21 @@ class Step(Struct, Generic[S], frozen=True):
         return self.reveals and not self.foreseen
 
 
+class StandingAnswers(Protocol):
+    """What players can decide beforehand in one game, for when it falls to them out of turn."""
+
+    proposals: tuple[str, ...]
+    """The usual answers, in canonical spelling, but for *ask me*, which is no text."""
+
+    def read(self, typed: str) -> str:
+        """An answer in canonical spelling; empty is *ask me*. Raises `Illegal`."""
+        ...
+
+    def move(self, view: View, choices: Choices, answer: str) -> Move | None:
+        """What the answer decides, from the seat's own view; nothing if they are to be asked."""
+        ...
+
+
 class Game(Protocol[S, V]):
     """One game's rules.
 
@@ -267,6 +282,11 @@ class Game(Protocol[S, V]):
     options: Options
     rules_version: int
     state_type: type[S]
+
+    @property
+    def standing(self) -> StandingAnswers | None:
+        """What can be answered beforehand; nothing where nobody is asked out of turn."""
+        ...
 
     def setup(self, chosen: str, seats: int) -> S:
         """The state before anything has happened. `chosen` is canonical option text."""
@@ -328,6 +348,15 @@ class Game(Protocol[S, V]):
         ...
 
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def evaluate(self, view: V, seat: Seat) -> float:
+        """How good a view of a running game is for a seat: the more the better."""
+        ...
+
+    def carried(self, state: S, kept: Mapping[str, Any]) -> S:
+        """A position that older rules left, as the present ones go on from it. `kept` is what was
+        stored of it, with fields that states no longer have."""
+        ...
 
     def flaws(self, state: S) -> list[str]:
         """Invariants that this state breaks; empty for every state the rules can reach."""

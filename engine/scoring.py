@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from engine.option_words import Number, Option
 from engine.options import Options
 
-SOFT_TARGET: Final = 2  # V18
-HARD_FLOOR: Final = -5  # V19
+SOFT_TARGET: Final = 2
+HARD_FLOOR: Final = -5
 MOST_ROUNDS: Final = 12
-"""Of a match whose scores may never reach their target (V18, V19)."""
+"""Of a match whose scores may never reach their target."""
 MOST_UNCOUNTED: Final = 12
-"""Rounds of tennis that may end in a draw before the match does (V24)."""
-GAMES_A_SET: Final = 6  # V24
+"""Rounds of tennis that may end in a draw before the match does."""
+GAMES_A_SET: Final = 6
 
 MATCH: Final = Option(
     "match",
@@ -34,7 +34,8 @@ class Scoring(Struct, frozen=True):
     """What a match is played for."""
 
     kind: Literal["soft", "hard", "totals", "tennis"]
-    """`soft` V18, `hard` V19, `totals` V20 (any game), `tennis` V24."""
+    """`soft`: the winner gains, who is far behind loses. `hard`: losers lose what they are behind.
+    `totals`: points are added up. `tennis`: games and sets."""
     target: int = 0
     """The score that ends the match; 0: as the kind has it."""
     rounds: int = 0
@@ -111,7 +112,7 @@ class RoundEnd(Struct, frozen=True):
     winners: tuple[int, ...]
     stake: int = 1
     settled: tuple[tuple[int, int], ...] = ()
-    """Seats that left it early, with what they lost by that (V22, V25)."""
+    """Seats that left it early, with what they lost by that."""
 
 
 def gains(scoring: Scoring, end: RoundEnd, gone: Sequence[int] = ()) -> tuple[int, ...]:
@@ -171,7 +172,7 @@ def is_decided(
 
 
 def _tennis(seats: int, results: Sequence[RoundResult]) -> Standing:
-    """Six games with a lead of two take a set, at six all one more game does (V24)."""
+    """Six games with a lead of two take a set, at six all one more game does."""
     won = [0] * seats
     sets: list[tuple[int, ...]] = []
     games = [0] * seats

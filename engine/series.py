@@ -77,6 +77,7 @@ class Series(Generic[S, V]):
         self.state_type = cast("type[S | Match[S]]", _either(inner.state_type))
         self.siblings: Mapping[type, Any] = getattr(inner, "siblings", {})
         """By class of state, the games that an inner game only hands on to."""
+        self.standing = inner.standing
         self._scorings: dict[str, Scoring | None] = {}
 
     def setup(self, chosen: str, seats: int) -> Any:
@@ -152,7 +153,7 @@ class Series(Generic[S, V]):
         shown = MatchView(
             scoring=self._scoring(match),
             number=match.number,
-            scores=tuple(score - lost.get(seat, 0) for seat, score in enumerate(now.scores)),  # R10
+            scores=tuple(score - lost.get(seat, 0) for seat, score in enumerate(now.scores)),
             history=match.results,
             sets=now.sets,
             games=now.games,
@@ -209,6 +210,16 @@ class Series(Generic[S, V]):
             return None
         ranks = ranks_by([_merit(match, now, seat) for seat in range(match.seats)])
         return Outcome(ranks, now.scores, "alone" if alone else "match")
+
+    def evaluate(self, view: V, seat: Seat) -> float:
+        """The round on the board alone: what it brings to the match shows when it is over."""
+        return self.inner.evaluate(view, seat)
+
+    def carried(self, state: Any, kept: Mapping[str, Any]) -> Any:
+        match = _match(state)
+        if match is None:
+            return self.inner.carried(state, kept)
+        return replace(match, round=self.inner.carried(match.round, kept["round"]))
 
     def flaws(self, state: Any) -> list[str]:
         match = _match(state)

@@ -1,35 +1,30 @@
 """Every game's board as a picture and in words: what all of them begin and end with."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 from engine.core import ROUND_BEGINS, Event, Move, View
-from engine.courtiers.view import CourtiersView
-from engine.hedgehogs.carrom.view import CarromView
-from engine.hedgehogs.view import HedgehogsView
-from engine.jesters.view import JestersView
-from engine.witches.view import WitchesView
+from engine.games import KEYS, door
 from render.alt import Level, as_much_as_fits
 from render.collage import Collage
-from render.courtiers import board as courtiers
-from render.hedgehogs import board as hedgehogs
-from render.hedgehogs.carrom import board as carrom
-from render.jesters import board as jesters
 from render.parts.board import Board
 from render.parts.frame import FRAME
 from render.parts.match import put_match
 from render.parts.tokens import token
 from render.picture import Theme
 from render.scores import with_match
-from render.witches import board as witches
 
-_BOARDS: Final[Mapping[type[View], Board[Any, Any]]] = {
-    HedgehogsView: hedgehogs.BOARD,
-    CarromView: carrom.BOARD,
-    JestersView: jesters.BOARD,
-    CourtiersView: courtiers.BOARD,
-    WitchesView: witches.BOARD,
-}
+Boards = Mapping[type[View], Board[Any, Any]]
+"""The boards of a game, by what is seen on them."""
+
+
+def _boards_of(key: str) -> Boards:
+    return door("render", key, "BOARDS")
+
+
+for _key in KEYS:
+    _boards_of(_key)  # with everything else, so that no picture waits for it
 
 
 def draw(
@@ -40,7 +35,7 @@ def draw(
     marks: Mapping[str, Move],
 ) -> Collage:
     """The picture of a view. Raises `ValueError` for one of a game that nobody can draw."""
-    board = _board_of(view)
+    board = _board_of(type(view))
     shown = board.called(view, theme.language, names)
     sheet = board.draw(view, theme, shown, _seen(view, since), marks)
     put_match(sheet, theme.language, view.match, token, margin=FRAME, cube=board.cube(view))
@@ -55,7 +50,7 @@ def describe(
     marks: Mapping[str, Move],
 ) -> str:
     """What that picture shows, in words."""
-    board = _board_of(view)
+    board = _board_of(type(view))
     shown = board.called(view, theme.language, names)
     seen = _seen(view, since)
 
@@ -68,17 +63,18 @@ def describe(
 
 def keep_all(theme: Theme) -> None:
     """Draw beforehand what every picture in a theme is put together from."""
-    hedgehogs.keep(theme)
-    jesters.keep(theme)
-    courtiers.keep(theme)
-    witches.keep(theme)
+    for key in KEYS:
+        for board in _boards_of(key).values():
+            board.keep(theme)
 
 
-def _board_of(view: View) -> Board[Any, Any]:
-    board = _BOARDS.get(type(view))
-    if board is None:
-        raise ValueError(f"there are no pictures of {view.game!r}")
-    return board
+@cache
+def _board_of(kind: type[View]) -> Board[Any, Any]:
+    """The board of views of a kind."""
+    try:
+        return _boards_of(kind.game)[kind]
+    except KeyError:
+        raise ValueError(f"there are no pictures of {kind.game!r}") from None
 
 
 def _seen(view: View, since: Sequence[Event]) -> list[Event]:

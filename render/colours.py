@@ -1,11 +1,12 @@
-"""The three palettes: what each colour is for."""
+"""The three palettes: what each colour is for, and what a game may add to them."""
 
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from msgspec import Struct
 
 from render.picture import PaletteName
-from render.shapes import Rgb, brightness, mix
+from render.shapes import Rgb, mix
 
 
 class PieceColours(Struct, frozen=True):
@@ -19,18 +20,6 @@ class PieceColours(Struct, frozen=True):
     """Around the disc."""
     mark: Rgb
     """The sign that tells the colour without seeing it."""
-
-
-class ClassColours(Struct, frozen=True):
-    """One class of courtiers."""
-
-    robe: Rgb
-    dark: Rgb
-    """Around cards, and for what is on them."""
-    card: Rgb
-    """The paper of its cards."""
-    ink: Rgb
-    """Letters on the robe."""
 
 
 class Colours(Struct, frozen=True):
@@ -63,14 +52,6 @@ class Colours(Struct, frozen=True):
     white: Rgb
     black: Rgb
     pieces: tuple[PieceColours, ...]
-    court: Rgb
-    """Around the jesters' board and between its hexagons."""
-    rings: tuple[Rgb, Rgb, Rgb, Rgb, Rgb]
-    """The jesters' hexagons, from the rim to the centre."""
-    stick: Rgb
-    stick_line: Rgb
-    classes: tuple[ClassColours, ...]
-    """From the fire-eater up to the prince."""
 
     def lit_up(self, colour: Rgb) -> Rgb:
         """A square's colour in the lane that the die names."""
@@ -85,55 +66,41 @@ class Colours(Struct, frozen=True):
         return mix(colour, self.white, 0.45)
 
 
-def _rgb(text: str) -> Rgb:
+def rgb(text: str) -> Rgb:
     red, green, blue = bytes.fromhex(text)
     return red, green, blue
 
 
 def _piece(body: str, side: str, spines: str, line: str, mark: str) -> PieceColours:
-    return PieceColours(_rgb(body), _rgb(side), _rgb(spines), _rgb(line), _rgb(mark))
-
-
-def _classes(*robes: str) -> tuple[ClassColours, ...]:
-    """Six classes by their robes; the rest follows from them."""
-    black, white = _rgb("16141a"), _rgb("ffffff")
-    return tuple(
-        ClassColours(
-            robe=robe,
-            dark=mix(robe, black, 0.55),
-            card=mix(robe, white, 0.78),
-            ink=black if brightness(robe) > 135 else white,
-        )
-        for robe in map(_rgb, robes)
-    )
+    return PieceColours(rgb(body), rgb(side), rgb(spines), rgb(line), rgb(mark))
 
 
 _DEFAULT: Final = Colours(
-    paper=_rgb("f6efe0"),
-    ink=_rgb("2b2933"),
-    faint=_rgb("7d7468"),
-    panel=_rgb("fffaf0"),
-    panel_lit=_rgb("ffe9ac"),
-    hedge=_rgb("4d7c4a"),
-    leaf=_rgb("659a58"),
-    path=_rgb("ece0c6"),
-    path_other=_rgb("e2d3b3"),
-    start=_rgb("a9cc8b"),
-    finish=_rgb("f6c6ae"),
-    lit=_rgb("ffdf6b"),
-    grid=_rgb("c8b690"),
-    trap=_rgb("24212a"),
-    trap_rim=_rgb("57505f"),
-    closed=_rgb("ff5a4a"),
-    open=_rgb("7fd0a0"),
-    accent=_rgb("e8590c"),
-    mark=_rgb("9c1d8f"),
-    mark_ink=_rgb("ffffff"),
-    face=_rgb("f7dfbd"),
-    nose=_rgb("2b2933"),
-    blush=_rgb("f0a08c"),
-    white=_rgb("ffffff"),
-    black=_rgb("16141a"),
+    paper=rgb("f6efe0"),
+    ink=rgb("2b2933"),
+    faint=rgb("7d7468"),
+    panel=rgb("fffaf0"),
+    panel_lit=rgb("ffe9ac"),
+    hedge=rgb("4d7c4a"),
+    leaf=rgb("659a58"),
+    path=rgb("ece0c6"),
+    path_other=rgb("e2d3b3"),
+    start=rgb("a9cc8b"),
+    finish=rgb("f6c6ae"),
+    lit=rgb("ffdf6b"),
+    grid=rgb("c8b690"),
+    trap=rgb("24212a"),
+    trap_rim=rgb("57505f"),
+    closed=rgb("ff5a4a"),
+    open=rgb("7fd0a0"),
+    accent=rgb("e8590c"),
+    mark=rgb("9c1d8f"),
+    mark_ink=rgb("ffffff"),
+    face=rgb("f7dfbd"),
+    nose=rgb("2b2933"),
+    blush=rgb("f0a08c"),
+    white=rgb("ffffff"),
+    black=rgb("16141a"),
     pieces=(
         _piece("d8382f", "b12820", "7c1712", "4a0f0c", "ffffff"),
         _piece("2f6fd0", "2358ac", "153a78", "0d2450", "ffffff"),
@@ -145,39 +112,34 @@ _DEFAULT: Final = Colours(
         _piece("a866b0", "8a4c92", "4f2457", "2f1135", "ffffff"),
         _piece("0a7562", "06594b", "7cc9b8", "03332b", "ffffff"),
     ),
-    court=_rgb("4a3358"),
-    rings=(_rgb("f6f0f7"), _rgb("e9dcee"), _rgb("dac5e2"), _rgb("c8aad3"), _rgb("b48cc3")),
-    stick=_rgb("9a5217"),
-    stick_line=_rgb("ffe9c4"),
-    classes=_classes("fa7a0a", "7ac130", "158b99", "f99cc5", "b3242f", "5b3a9e"),
 )
 
 _COLOUR_BLIND: Final = Colours(
-    paper=_rgb("f4f4f2"),
-    ink=_rgb("1d1d24"),
-    faint=_rgb("6c6c72"),
-    panel=_rgb("ffffff"),
-    panel_lit=_rgb("ffeaa0"),
-    hedge=_rgb("44606b"),
-    leaf=_rgb("5f8290"),
-    path=_rgb("e6e3dc"),
-    path_other=_rgb("dad6cc"),
-    start=_rgb("c3d7e6"),
-    finish=_rgb("efc0a0"),
-    lit=_rgb("ffe27a"),
-    grid=_rgb("b9b4a7"),
-    trap=_rgb("1d1c22"),
-    trap_rim=_rgb("55545e"),
-    closed=_rgb("ff9d2e"),
-    open=_rgb("8fd3f4"),
-    accent=_rgb("d4570a"),
-    mark=_rgb("7a1fa2"),
-    mark_ink=_rgb("ffffff"),
-    face=_rgb("f7e3c8"),
-    nose=_rgb("1d1d24"),
-    blush=_rgb("eaa58f"),
-    white=_rgb("ffffff"),
-    black=_rgb("121216"),
+    paper=rgb("f4f4f2"),
+    ink=rgb("1d1d24"),
+    faint=rgb("6c6c72"),
+    panel=rgb("ffffff"),
+    panel_lit=rgb("ffeaa0"),
+    hedge=rgb("44606b"),
+    leaf=rgb("5f8290"),
+    path=rgb("e6e3dc"),
+    path_other=rgb("dad6cc"),
+    start=rgb("c3d7e6"),
+    finish=rgb("efc0a0"),
+    lit=rgb("ffe27a"),
+    grid=rgb("b9b4a7"),
+    trap=rgb("1d1c22"),
+    trap_rim=rgb("55545e"),
+    closed=rgb("ff9d2e"),
+    open=rgb("8fd3f4"),
+    accent=rgb("d4570a"),
+    mark=rgb("7a1fa2"),
+    mark_ink=rgb("ffffff"),
+    face=rgb("f7e3c8"),
+    nose=rgb("1d1d24"),
+    blush=rgb("eaa58f"),
+    white=rgb("ffffff"),
+    black=rgb("121216"),
     pieces=(
         _piece("c8500a", "a03d04", "6b2700", "3d1600", "ffffff"),
         _piece("1257a8", "0d4282", "7fb2ea", "06203f", "ffffff"),
@@ -189,39 +151,34 @@ _COLOUR_BLIND: Final = Colours(
         _piece("8a2be2", "6a1bb4", "d3a9f7", "2f0657", "ffffff"),
         _piece("15877a", "0b6a60", "8ed9ce", "043a34", "ffffff"),
     ),
-    court=_rgb("38414f"),
-    rings=(_rgb("ebebe4"), _rgb("dad9d3"), _rgb("c8c6be"), _rgb("b4b1a7"), _rgb("9e9a8f")),
-    stick=_rgb("7a4508"),
-    stick_line=_rgb("fff0c8"),
-    classes=_classes("e9d34f", "a7ccf2", "0e6f87", "e79496", "b24a06", "2b2a6e"),
 )
 
 _DARK: Final = Colours(
-    paper=_rgb("1c2026"),
-    ink=_rgb("f1ebdf"),
-    faint=_rgb("a49f96"),
-    panel=_rgb("2a3039"),
-    panel_lit=_rgb("5a4a1c"),
-    hedge=_rgb("29432f"),
-    leaf=_rgb("38593d"),
-    path=_rgb("565c66"),
-    path_other=_rgb("4d535d"),
-    start=_rgb("3d5c46"),
-    finish=_rgb("97685b"),
-    lit=_rgb("a8862a"),
-    grid=_rgb("3b4048"),
-    trap=_rgb("0c0d10"),
-    trap_rim=_rgb("6e7078"),
-    closed=_rgb("ff6455"),
-    open=_rgb("86d8a8"),
-    accent=_rgb("ff9147"),
-    mark=_rgb("d66bff"),
-    mark_ink=_rgb("1a0a20"),
-    face=_rgb("f4dcba"),
-    nose=_rgb("1c2026"),
-    blush=_rgb("eb9a86"),
-    white=_rgb("ffffff"),
-    black=_rgb("08090b"),
+    paper=rgb("1c2026"),
+    ink=rgb("f1ebdf"),
+    faint=rgb("a49f96"),
+    panel=rgb("2a3039"),
+    panel_lit=rgb("5a4a1c"),
+    hedge=rgb("29432f"),
+    leaf=rgb("38593d"),
+    path=rgb("565c66"),
+    path_other=rgb("4d535d"),
+    start=rgb("3d5c46"),
+    finish=rgb("97685b"),
+    lit=rgb("a8862a"),
+    grid=rgb("3b4048"),
+    trap=rgb("0c0d10"),
+    trap_rim=rgb("6e7078"),
+    closed=rgb("ff6455"),
+    open=rgb("86d8a8"),
+    accent=rgb("ff9147"),
+    mark=rgb("d66bff"),
+    mark_ink=rgb("1a0a20"),
+    face=rgb("f4dcba"),
+    nose=rgb("1c2026"),
+    blush=rgb("eb9a86"),
+    white=rgb("ffffff"),
+    black=rgb("08090b"),
     pieces=(
         _piece("e0453b", "a82a24", "7a1814", "2b0806", "ffffff"),
         _piece("3f83e8", "2d66bf", "173d7d", "08152c", "ffffff"),
@@ -233,11 +190,6 @@ _DARK: Final = Colours(
         _piece("b06cb4", "8f5093", "53285a", "1f0a23", "ffffff"),
         _piece("2f6f74", "1f5357", "8ccfd2", "071d1f", "ffffff"),
     ),
-    court=_rgb("12101a"),
-    rings=(_rgb("35313f"), _rgb("433d50"), _rgb("524a62"), _rgb("635776"), _rgb("77688c")),
-    stick=_rgb("e0a35c"),
-    stick_line=_rgb("2a1804"),
-    classes=_classes("ea892a", "9fc85e", "0f90a6", "fa9ab1", "c8323c", "7d5cd0"),
 )
 
 _ALL: Final[dict[PaletteName, Colours]] = {
@@ -247,14 +199,33 @@ _ALL: Final[dict[PaletteName, Colours]] = {
 }
 
 
+def plain_name(name: PaletteName) -> PaletteName:
+    """A palette without the game that it is used for."""
+    return cast("PaletteName", name.partition("/")[0])
+
+
 def colours(name: PaletteName) -> Colours:
-    plain, _, _ = name.partition("/")  # the colours of a game's own table are the same
-    return _ALL[cast("PaletteName", plain)]
+    return _ALL[plain_name(name)]
 
 
 def of_game(name: PaletteName, game: str) -> PaletteName:
-    """The same palette with what one game needs besides: `default/courtiers`.
+    """The same palette with what one game needs besides: `dark/GAME`.
 
     Its table of colours is its own, so that no other game's pictures change with it.
     """
     return cast("PaletteName", f"{name}/{game}")
+
+
+def _nothing(_name: PaletteName) -> Sequence[Rgb]:
+    return ()
+
+
+class OwnColours(Struct, frozen=True):
+    """What a game adds to the colours that all pictures are drawn with, by palette."""
+
+    plain: Callable[[PaletteName], Sequence[Rgb]] = _nothing
+    """Those that it paints with."""
+    blends: Callable[[PaletteName], Sequence[Rgb]] = _nothing
+    """What their smooth edges need."""
+    everywhere: bool = False
+    """They are in the common table, and not in one of the game's own (`of_game`)."""

@@ -148,6 +148,11 @@ def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
     return red, green, blue
 
 
+def between(one: Rgb, other: Rgb, steps: int) -> list[Rgb]:
+    """So many colours on the way from one to another."""
+    return [mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)]
+
+
 def around(centre: Point, radius: float, degrees: float) -> Point:
     """The point at an angle, clockwise from three o'clock."""
     angle = degrees * pi / 180

@@ -13,9 +13,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.colours import colours
+from engine.games import KEYS, door
+from render.colours import OwnColours, colours
 from render.picture import PaletteName
-from render.shapes import Rgb, mix
+from render.shapes import Rgb, between, mix
 
 _EMOJI: Final = tuple(map(bytes.fromhex, (
     "fcea2b", "f1b31c", "ea5a47", "d22f27", "61b2e4", "1e50a0", "92d3f5", "b1cc33",
@@ -31,9 +32,10 @@ _searching: Final = Lock()
 @cache
 def table(name: PaletteName) -> tuple[Rgb, ...]:
     """The fixed colours of a palette, in a fixed order; the first is that of the paper."""
-    use = colours(name)
-    lists = ("pieces", "rings", "classes")
-    plain = [getattr(use, field) for field in use.__struct_fields__ if field not in lists]
+    use, games = colours(name), _added(name)
+    plain = [getattr(use, field) for field in use.__struct_fields__ if field != "pieces"]
+    for added in games:
+        plain += added.plain(name)
     floors = [use.path, use.path_other, use.start, use.finish]
     floors += [use.lit_up(floor) for floor in floors]
     floors.append(use.trap)
@@ -42,37 +44,39 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     for piece in use.pieces:
         chosen += [piece.body, piece.side, piece.spines, piece.line, piece.mark]
     for floor in floors:
-        chosen += _between(use.ink, floor, 1)
+        chosen += between(use.ink, floor, 1)
     for ground in (use.paper, use.panel, use.panel_lit):
-        chosen += _between(use.ink, ground, 2)
-        chosen += _between(use.faint, ground, 2)
-        chosen += _between(use.accent, ground, 1)
+        chosen += between(use.ink, ground, 2)
+        chosen += between(use.faint, ground, 2)
+        chosen += between(use.accent, ground, 1)
     for piece in use.pieces:
-        chosen += _between(piece.body, piece.line, 1)
-        chosen += _between(piece.body, piece.spines, 1)
-        chosen += _between(piece.side, piece.mark, 1)
-        chosen += _between(use.face, piece.spines, 1)
-    chosen += _between(use.mark, use.mark_ink, 1)
-    chosen += _between(use.hedge, use.leaf, 1)
-    chosen += _between(use.hedge, use.paper, 1)
-    chosen += _between(use.hedge, use.white, 2)
-    chosen += _between(use.face, use.nose, 1)
-    chosen += _between(use.trap, use.closed, 1)
-    chosen += _between(use.trap, use.open, 1)
-    for ring in use.rings:
-        chosen += [ring, *_between(use.ink, ring, 2), *_between(use.court, ring, 1)]
-    chosen += _between(use.court, use.white, 2)
-    chosen += _between(use.stick, use.stick_line, 1)
-    if name.endswith("/courtiers"):
-        chosen.append(use.softer(use.finish))
-        for court in use.classes:
-            chosen += [court.robe, court.dark, court.card]
-            chosen += _between(court.card, use.black, 2)
-            chosen += _between(court.robe, court.ink, 2)
-            chosen += _between(court.robe, court.dark, 1)
-            chosen += _between(court.card, use.nose, 1)
+        chosen += between(piece.body, piece.line, 1)
+        chosen += between(piece.body, piece.spines, 1)
+        chosen += between(piece.side, piece.mark, 1)
+        chosen += between(use.face, piece.spines, 1)
+    chosen += between(use.mark, use.mark_ink, 1)
+    chosen += between(use.hedge, use.leaf, 1)
+    chosen += between(use.hedge, use.paper, 1)
+    chosen += between(use.hedge, use.white, 2)
+    chosen += between(use.face, use.nose, 1)
+    chosen += between(use.trap, use.closed, 1)
+    chosen += between(use.trap, use.open, 1)
+    for added in games:
+        chosen += added.blends(name)
     chosen += [(red, green, blue) for red, green, blue in _EMOJI]
     return tuple(dict.fromkeys(chosen))
+
+
+def _added(name: PaletteName) -> list[OwnColours]:
+    """What games bring: to every table first, then to their own."""
+    own = name.partition("/")[2]
+    brought = {key: _own_colours(key) for key in dict.fromkeys((*KEYS, own)) if key}
+    common = [key for key, one in brought.items() if one.everywhere]
+    return [brought[key] for key in dict.fromkeys((*common, own)) if key]
+
+
+def _own_colours(key: str) -> OwnColours:
+    return door("render", key, "COLOURS")
 
 
 @cache
@@ -112,7 +116,3 @@ def _holder(name: PaletteName) -> Image.Image:
     holder = Image.new("P", (1, 1))
     holder.putpalette(flat_table(name))
     return holder
-
-
-def _between(one: Rgb, other: Rgb, steps: int) -> list[Rgb]:
-    return [mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)]

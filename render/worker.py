@@ -1,7 +1,8 @@
-"""Pictures drawn in a process of their own: `python -m render.worker [--patient]`.
+"""Pictures drawn in a process of their own: `python -m render.worker [--patient] [KEY=PACKAGE]`.
 
 It reads orders from standard input and writes pictures to standard output until the input ends,
-each with its length in front. Both ends are ours, so what goes between them is pickled.
+each with its length in front. Both ends are ours, so what goes between them is pickled. Games that
+the bot has added are added here too.
 """
 
 import contextlib
@@ -12,6 +13,7 @@ import sys
 from struct import Struct as Packed
 from typing import Any, BinaryIO, Final
 
+from engine.games import add
 from render import Film, Picture, animate, render, warm
 from render.memory import give_back
 
@@ -64,6 +66,10 @@ if __name__ == "__main__":
     sys.stdout = sys.stderr  # nothing else may be written among the pictures
     if "--patient" in sys.argv:
         os.nice(PATIENCE)  # a board that somebody waits for comes first
+    for guest in sys.argv[1:]:
+        key, _, tree = guest.partition("=")
+        if tree:
+            add(key, tree)
     warm()
     gc.collect()
     gc.freeze()

@@ -1,5 +1,7 @@
 """Every word a person reads: looked up in the Fluent files of `locale/`, a folder a language.
 
+A game that has its rooms elsewhere has its words there.
+
 A key that does not exist, or a fact that a text needs and did not get, is an error: a table
 should never show half a sentence.
 """
@@ -14,9 +16,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, Placeable, Resource, TextElement, VariableReference
 from msgspec import Struct
 
+from engine.games import houses
+
 LANGUAGES: Final = ("en", "fr")
 
-_FOLDER: Final = Path(__file__).resolve().parent.parent / "locale"
+Houses = tuple[Path, ...]
+"""The folders with a `locale`."""
 
 
 class WordsError(LookupError):
@@ -25,12 +30,13 @@ class WordsError(LookupError):
 
 def say(language: str, key: str, /, **facts: str | int) -> str:
     """The text of a key in a language, its variables filled from `facts`."""
-    simple = _simple_texts(language).get(key)
+    found = houses()
+    simple = _simple_texts(language, found).get(key)
     if simple is None:
-        return _said(language, key, tuple(facts.items()))
+        return _said(language, found, key, tuple(facts.items()))
     for name in simple.names:
         if type(facts.get(name)) is not str:  # numbers are written as the language does
-            return _said(language, key, tuple(facts.items()))
+            return _said(language, found, key, tuple(facts.items()))
     return simple.text.format_map(facts)
 
 
@@ -49,7 +55,7 @@ def plain(text: str) -> str:
 
 def knows(language: str, key: str) -> bool:
     """Whether there is a text: not everything has a remark."""
-    return _bundle(language).has_message(key)
+    return _bundle(language, houses()).has_message(key)
 
 
 class _Simple(Struct, frozen=True):
@@ -60,10 +66,10 @@ class _Simple(Struct, frozen=True):
 
 
 @cache
-def _simple_texts(language: str) -> dict[str, _Simple]:
+def _simple_texts(language: str, found: Houses) -> dict[str, _Simple]:
     """What need not be asked of Fluent, which takes a hundred times as long: most texts decide
     nothing and count nothing."""
-    entries = [entry for resource in _resources(language) for entry in resource.body]
+    entries = [entry for resource in _resources(language, found) for entry in resource.body]
     made = {entry.id.name: _simple(entry.value) for entry in entries if isinstance(entry, Message)}
     return {key: simple for key, simple in made.items() if simple is not None}
 
@@ -83,9 +89,9 @@ def _simple(pattern: Pattern | None) -> _Simple | None:
 
 
 @lru_cache(maxsize=4096)
-def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _said(language: str, found: Houses, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Kept, because the same few hundred texts are said on every picture and post."""
-    bundle = _bundle(language)
+    bundle = _bundle(language, found)
     if not bundle.has_message(key):
         raise WordsError(f"there is no text {key!r} in {language!r}")
     pattern = bundle.get_message(key).value
@@ -98,16 +104,18 @@ def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> 
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, found: Houses) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(language):
+    for resource in _resources(language, found):
         bundle.add_resource(resource)
     return bundle
 
 
 @cache
-def _resources(language: str) -> list[Resource]:
+def _resources(language: str, found: Houses) -> list[Resource]:
     if language not in LANGUAGES:
         raise WordsError(f"we do not speak {language!r}")
-    paths = sorted((_FOLDER / language).glob("*.ftl"))
+    paths = [
+        path for house in found for path in sorted((house / "locale" / language).glob("*.ftl"))
+    ]
     return [FluentResource(path.read_text("utf-8")) for path in paths]

@@ -19,6 +19,7 @@ from typing import Final
 
 import render
 from engine.core import Event, Move, View
+from engine.games import added
 from render import Picture, Theme
 from render.worker import LENGTH, framed
 
@@ -55,6 +56,7 @@ class Studio:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "render.worker", *(["--patient"] if patient else [])),
+            *(f"{key}={tree}" for key, tree in added().items()),
             stdin=PIPE,
             stdout=PIPE,
             limit=_MOST,

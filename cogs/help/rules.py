@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ from cogs.words.offered import MOST_OFFERED
 from cogs.words.options import option_facts
 from cogs.words.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
-from engine.games import GAMES, game_named
+from engine.games import GAMES, game_named, house_of
 from engine.table.model import Language
 from render import Picture, Theme
 from words import plain, say
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
-PAGES: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
 _HEADING = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$", re.M)
 _PICTURE = re.compile(r"<!-- picture: (.+?) -->")
 
@@ -66,11 +65,17 @@ class Page(Struct, frozen=True):
         return None
 
 
+def pages_of(game: str) -> Path:
+    """The folder in which a game's rules pages lie."""
+    return house_of(game) / "docs" / "rules"
+
+
 @cache
 def rules_page(game: str, language: Language) -> Page:
     """The rules of a game as they stand in the documentation."""
-    title, summary, topics = _read(PAGES / f"{game}.{language}.md")
-    more = PAGES / f"{game}-variants.{language}.md"
+    pages = pages_of(game)
+    title, summary, topics = _read(pages / f"{game}.{language}.md")
+    more = pages / f"{game}-variants.{language}.md"
     return Page(title, summary, topics, _read(more)[2] if more.exists() else ())
 
 

@@ -1,68 +1,18 @@
-"""What happened, what is to decide and what a move is called, in words: one module a game."""
+"""What happened, what is to decide and what a move is called, in words: a package a game."""
 
-from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import Final, cast
 
-from cogs.narration import courtiers, hedgehogs, jesters, witches
 from cogs.narration.group import Group
 from cogs.narration.series import SeriesTeller
-from engine.core import Event, Move, View
-from engine.table.model import Language
+from cogs.narration.teller import AnswerLabel, Teller
+from engine.games import Doors, door
 
-__all__ = ["TELLERS", "Group", "Teller"]
-
-
-class Teller(Protocol):
-    """How one game is told."""
-
-    def tell(
-        self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
-    ) -> list[str]:
-        """Sentences about events, in order. `names` are safe to print, by seat."""
-        ...
-
-    def rolled(self, view: View) -> str:
-        """What chance has given the player to move, as a short line; may be empty."""
-        ...
-
-    def prompt(self, language: Language, view: View) -> str:
-        """What the player is asked now."""
-        ...
-
-    def move_label(self, language: Language, move: Move, view: View) -> str:
-        """A move as a button shows it. `view` is the position it is, or was, played in."""
-        ...
-
-    def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
-        """The moves in groups to choose from first; empty when they are to be listed at once.
-
-        The same view and moves give the same groups in the same order in every language: a
-        button remembers a group by its number.
-        """
-        ...
-
-    def field_label(self, language: Language, name: str) -> str:
-        """What a blank of a form is called, in at most 45 characters."""
-        ...
-
-    def on_board(self, move: Move) -> bool:
-        """Whether a move has a place on the board where its letter can be written."""
-        ...
-
-    def standing(self, language: Language, view: View, seat: int) -> str:
-        """What a seat has achieved, for the result."""
-        ...
-
-    def secrets(self, language: Language, view: View) -> str:
-        """What only this viewer knows."""
-        ...
+__all__ = ["TELLERS", "AnswerLabel", "Group", "Teller"]
 
 
-_GAMES: dict[str, Teller] = {
-    "hedgehogs": hedgehogs.HedgehogsTeller(),
-    "courtiers": courtiers.CourtiersTeller(),
-    "jesters": jesters.JestersTeller(),
-    "witches": witches.WitchesTeller(),
-}
+def _with_matches(key: str) -> Teller:
+    return cast("Teller", SeriesTeller(door("cogs.narration", key, "TELLER")))
 
-TELLERS = {key: cast("Teller", SeriesTeller(teller)) for key, teller in _GAMES.items()}
+
+TELLERS: Final = Doors(_with_matches)
+"""By game; rounds of a match are told alike in all of them."""

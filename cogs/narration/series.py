@@ -1,21 +1,19 @@
 """Rounds of a match in words, for whichever game is played in it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from cogs.narration.teller import Teller
 from engine.core import ROUND_BEGINS, ROUND_OVER, Event, View
 from engine.table.model import Language
 from render.scores import round_title, score, score_line, scores_line
 from words import listed, say
 
-if TYPE_CHECKING:
-    from cogs.narration import Teller
-
 
 class SeriesTeller:
     """Tells the rounds of a match and its score, and leaves the rest to the game's own teller."""
 
-    def __init__(self, inner: "Teller") -> None:
+    def __init__(self, inner: Teller) -> None:
         self.inner = inner
 
     def tell(

@@ -20,10 +20,10 @@ from cogs.words.clocks import time_left
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
+from engine.games import game_named
 from engine.table.drafts import Desk
 from engine.table.drafts import desk as desk_of
 from engine.table.model import Language, LoggedMove, Table
-from engine.table.standing import STANDING
 from engine.table.turns import waiting_on
 from render import Theme
 from words import listed, say
@@ -178,13 +178,14 @@ async def _show_newest(
 def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
     """The row below the choices. Where there is `news`, it can be watched too."""
     desk = offered.desk
+    answerable = game_named(desk.table.game).standing is not None
     wanted = {
         "form": desk.choices.form is not None and offered.inside is None,
         "back": offered.inside is not None,
         "confirm": desk.complete,
         "undo": bool(desk.draft),
         "recap": news and offered.inside is None,
-        "standing": desk.table.game in STANDING and not desk.draft and desk.choices.form is None,
+        "standing": answerable and not desk.draft and desk.choices.form is None,
     }
     return [
         TableButton.make(

@@ -6,22 +6,21 @@ given beforehand from any other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.narration import witches
+from cogs.narration import TELLERS, AnswerLabel
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableSelect, rows_of
 from cogs.reply.here import running_table
 from cogs.reply.sent import At, Sent
 from cogs.words.speech import label, language_of, shortened
-from engine.core import Refused
+from engine.core import Refused, StandingAnswers
+from engine.games import game_named
 from engine.table.model import Language, Table
-from engine.table.standing import STANDING
 from words import say
 
 if TYPE_CHECKING:
@@ -31,8 +30,6 @@ Interaction = discord.Interaction["Hedgepost"]
 
 ASK: Final = "ask"
 """How somebody writes that they want to be asked, which is what happens without any answer."""
-LABELS: Final[dict[str, Callable[[Language, str], str]]] = {"witches": witches.answer_label}
-"""By game, what a standing answer is called."""
 
 
 class Answer(Sent, frozen=True):
@@ -41,14 +38,20 @@ class Answer(Sent, frozen=True):
     answer: str
 
 
+def answers_of(table: Table) -> tuple[StandingAnswers, AnswerLabel] | None:
+    """What can be answered beforehand at a table, and what such an answer is called."""
+    answers, called = game_named(table.game).standing, TELLERS[table.game].answer_label
+    return None if answers is None or called is None else (answers, called)
+
+
 def standing_select(table: Table, user: int, language: Language) -> list[ui.Item[Any]]:
     """The usual answers to choose from, the player's own marked; nothing where there are none."""
-    seat = table.seat_of(user)
-    if table.game not in STANDING or seat is None:
+    seat, known = table.seat_of(user), answers_of(table)
+    if known is None or seat is None:
         return []
     kept = table.players[seat].standing
-    called = LABELS[table.game]
-    answers = ["", *STANDING[table.game].proposals]
+    standing, called = known
+    answers = ["", *standing.proposals]
     if kept not in answers:
         answers.append(kept)
     options = [
@@ -68,9 +71,11 @@ def standing_text(table: Table, user: int, language: Language) -> str:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
-    if table.game not in STANDING:
+    known = answers_of(table)
+    if known is None:
         raise Refused("no-standing", "this game asks nobody out of turn")
-    answer = LABELS[table.game](language, table.players[seat].standing)
+    _, called = known
+    answer = called(language, table.players[seat].standing)
     kept = say(language, "standing-kept", answer=answer)
     return f"{kept}\n{say(language, f'{table.game}-standing-about')}"
 
@@ -110,17 +115,14 @@ class Standing(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """The usual answers, for those who play here."""
         table = await self.bot.host.ledger.live_in(interaction.channel_id or 0)
-        if (
-            table is None
-            or table.game not in STANDING
-            or table.seat_of(interaction.user.id) is None
-        ):
+        known = None if table is None else answers_of(table)
+        if table is None or known is None or table.seat_of(interaction.user.id) is None:
             return []
         language, wanted = language_of(interaction), current.casefold()
-        called = LABELS[table.game]
+        answers, called = known
         return [
             app_commands.Choice(name=shortened(called(language, answer), 100), value=answer or ASK)
-            for answer in ("", *STANDING[table.game].proposals)
+            for answer in ("", *answers.proposals)
             if wanted in (answer or ASK) or wanted in called(language, answer).casefold()
         ]
 

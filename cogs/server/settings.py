@@ -21,6 +21,7 @@ from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
 from cogs.words.speech import label, language_of, mentions, safe
 from engine.clock.clock import DAY, Clock
 from engine.core import Refused
+from engine.games import GAMES
 from engine.people.absences import LONGEST_AHEAD
 from engine.table.model import GuildSettings, Language
 from words import say
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
+MOST_SEATS = max(game.seats[-1] for game in GAMES.values())
 IDLE_DAYS = 30
 """After how many days a table is cleared away, unless a manager says otherwise."""
 FEWEST_IDLE, MOST_IDLE = 2, 3650
@@ -167,7 +169,10 @@ class Admin(
         seat=label("cmd-hedgepost-seat-number"), member=label("cmd-hedgepost-seat-member")
     )
     async def seat(
-        self, interaction: Interaction, seat: app_commands.Range[int, 1, 9], member: discord.Member
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, MOST_SEATS],
+        member: discord.Member,
     ) -> None:
         language = language_of(interaction)
         if member.bot:

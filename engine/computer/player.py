@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, Final
 
 from engine.chance import Chance
-from engine.computer.evaluations import Evaluation, evaluation_of
+from engine.computer.result import worth
 from engine.core import AnyGame, Choices, Illegal, Move, Seat, View
 from engine.forms import random_filling
 from engine.play_on import play_on
@@ -43,17 +43,16 @@ def decide(game: AnyGame, view: View, choices: Choices, chance: Chance) -> Move:
     moves = _candidates(choices, chance)
     if len(moves) == 1:
         return moves[0]
-    evaluation = evaluation_of(view)
-    turn = _Turn(game, game.imagine(view, chance), seat, evaluation, POSITIONS)
-    worth = turn.worth_of(moves)
+    turn = _Turn(game, game.imagine(view, chance), seat, POSITIONS)
+    found = turn.worth_of(moves)
     if turn.uncovers:
-        moves = sorted(worth, key=lambda move: -worth[move])[:PROMISING]
+        moves = sorted(found, key=lambda move: -found[move])[:PROMISING]
         for _ in range(WORLDS - 1):
             world = game.imagine(view, chance)
-            other = _Turn(game, world, seat, evaluation, POSITIONS // WORLDS).worth_of(moves)
-            worth = {move: worth[move] + other[move] for move in moves}
-    most = max(worth.values())
-    best = [move for move in worth if worth[move] == most]
+            other = _Turn(game, world, seat, POSITIONS // WORLDS).worth_of(moves)
+            found = {move: found[move] + other[move] for move in moves}
+    most = max(found.values())
+    best = [move for move in found if found[move] == most]
     return chance.shuffle(best)[0] if choices.secret else best[0]
 
 
@@ -71,13 +70,10 @@ def _candidates(choices: Choices, chance: Chance) -> list[Move]:
 class _Turn:
     """The turn of a seat played out in one imagined state."""
 
-    def __init__(
-        self, game: AnyGame, world: Any, seat: Seat, evaluation: Evaluation, positions: int
-    ) -> None:
+    def __init__(self, game: AnyGame, world: Any, seat: Seat, positions: int) -> None:
         self._game = game
         self._world = world
         self._seat = seat
-        self._evaluation = evaluation
         self._left = positions
         self.uncovers = False
         """A step has shown what was hidden, so another world might have answered differently."""
@@ -88,7 +84,7 @@ class _Turn:
         Turns that are not played to their end, because others looked better half-way or enough
         was looked at, count as they stood there.
         """
-        worth: dict[Move, float] = {}
+        reached: dict[Move, float] = {}
         given_up: dict[Move, float] = {}
         turns = [(move, state) for move in moves for state in self._after(self._world, move)]
         while turns:
@@ -97,7 +93,7 @@ class _Turn:
                 if self._left > 0 and self._goes_on(state):
                     going.append((move, state))
                 else:
-                    _note(worth, move, self._judged(state))
+                    _note(reached, move, self._judged(state))
             turns = [
                 (move, after)
                 for move, state in self._narrowed(going, given_up)
@@ -105,7 +101,7 @@ class _Turn:
                 for after in self._after(state, answer)
             ]
             self._left -= len(turns)
-        found = given_up | worth
+        found = given_up | reached
         return {move: found[move] for move in moves if move in found}
 
     def _narrowed(
@@ -144,10 +140,10 @@ class _Turn:
         return self._seat in self._game.waiting_on(state)
 
     def _judged(self, state: Any) -> float:
-        return self._evaluation(self._game.view(state, self._seat), self._seat)
+        return worth(self._game, self._game.view(state, self._seat), self._seat)
 
 
-def _note(worth: dict[Move, float], move: Move, found: float) -> None:
+def _note(reached: dict[Move, float], move: Move, found: float) -> None:
     """Remember the best that a move was found to lead to."""
-    if found > worth.get(move, -inf):
-        worth[move] = found
+    if found > reached.get(move, -inf):
+        reached[move] = found

@@ -1,12 +1,25 @@
-"""What the end of a game is worth, and how seats are weighed against each other."""
+"""What a view is worth: by the game's evaluation, and once a game is over by its end."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Outcome, Seat
+from engine.core import AnyGame, Outcome, Seat, View
 
 DECIDED: Final = 1000.0
 """More than any position that is still open."""
+
+
+def worth(game: AnyGame, seen: View, seat: Seat) -> float:
+    """How good a view is for a seat. A game that is over is judged by its result alone."""
+    if seen.outcome is None or _has_dropped(seen, seat):
+        return game.evaluate(seen, seat)
+    return result(seen.outcome, seat)
+
+
+def _has_dropped(seen: View, seat: Seat) -> bool:
+    """Whether a seat has left a round, for what it cost: that is no defeat, but what the evaluation
+    makes of it, whether or not the round ends with it. A match that is over has a result of its
+    own, in which nobody has."""
+    return seen.outcome is not None and any(left == seat for left, _ in seen.outcome.settled)
 
 
 def result(outcome: Outcome, seat: Seat) -> float:
@@ -16,11 +29,3 @@ def result(outcome: Outcome, seat: Seat) -> float:
     beaten = sum((rank > own) - (rank < own) for rank in others) / len(others)
     sole = 0.5 if own == 1 and min(others) > 1 else 0.0
     return DECIDED * (beaten + sole) + outcome.points[seat]
-
-
-def lead(worths: Sequence[float], seat: Seat, *, out: Sequence[Seat] = ()) -> float:
-    """How far a seat is ahead of the others still in: of the best of them, and of all a little."""
-    others = [worth for other, worth in enumerate(worths) if other != seat and other not in out]
-    if not others:
-        return worths[seat]
-    return worths[seat] - 0.6 * max(others) - 0.4 * sum(others) / len(others)

@@ -1,6 +1,7 @@
 """The courtiers behind the contract that all games share."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
@@ -18,6 +19,7 @@ from engine.courtiers.board import (
     cards_of,
     parsed,
 )
+from engine.courtiers.evaluation import evaluate
 from engine.courtiers.rules import OPTIONS, VERSION
 from engine.courtiers.state import Courtiers
 from engine.courtiers.view import CourtiersView
@@ -34,6 +36,7 @@ class CourtiersGame:
     options = OPTIONS
     rules_version = VERSION
     state_type = Courtiers
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Courtiers:
         return steps.begin(chosen, seats)
@@ -120,6 +123,12 @@ class CourtiersGame:
 
     def outcome(self, state: Courtiers) -> Outcome | None:
         return ending.outcome(state)
+
+    def evaluate(self, view: CourtiersView, seat: Seat) -> float:
+        return evaluate(view, seat)
+
+    def carried(self, state: Courtiers, kept: Mapping[str, Any]) -> Courtiers:
+        return state
 
     def flaws(self, state: Courtiers) -> list[str]:
         """No card is there twice or lost, tops stand where they may, and are open."""

@@ -12,7 +12,7 @@ from functools import cache
 from msgspec import Struct
 
 from engine.core import Seat
-from engine.hedgehogs.layout import beside as beside_square
+from engine.hedgehogs.lanes.layout import beside as beside_square
 from engine.hedgehogs.pieces import LANES, LETTERS
 from engine.hedgehogs.rules import Rules, StepName, rules_for
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core import Event, Seat
 from engine.hedgehogs.board import Track, track_for
 from engine.hedgehogs.ending import home_counts
-from engine.hedgehogs.free import racing_pieces
+from engine.hedgehogs.lanes.free import racing_pieces
 from engine.hedgehogs.state import Hedgehogs
 
 HIGHEST: Final = 64

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core import Event, Outcome, Seat, Step
 from engine.hedgehogs.board import Track, pieces_of, track_for
-from engine.hedgehogs.free import black_squares
+from engine.hedgehogs.lanes.free import black_squares
 from engine.hedgehogs.state import Hedgehogs
 from engine.scoring import ranks_by
 

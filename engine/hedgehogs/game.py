@@ -1,5 +1,6 @@
 """Two games on one board behind the contract that all games share: the race, and carrom (V40)."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.chance import Chance
@@ -11,7 +12,7 @@ from engine.hedgehogs.pieces import COLOURS
 from engine.hedgehogs.race import RACE
 from engine.hedgehogs.rules import VERSION, rules_for
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.variants import OPTIONS
+from engine.hedgehogs.variants.offered import OPTIONS
 from engine.hedgehogs.view import HedgehogsView
 from engine.scoring import Scoring
 
@@ -30,6 +31,7 @@ class HedgehogsGame:
     options = OPTIONS
     rules_version = VERSION
     state_type: Any = AnyState
+    standing = None
     siblings = _GAMES
     """By class of state, the game that plays it."""
 
@@ -84,6 +86,14 @@ class HedgehogsGame:
 
     def outcome(self, state: AnyState) -> Outcome | None:
         return _GAMES[type(state)].outcome(state)
+
+    def evaluate(self, view: AnyView, seat: Seat) -> float:
+        if isinstance(view, CarromView):
+            return CARROM.evaluate(view, seat)
+        return RACE.evaluate(view, seat)
+
+    def carried(self, state: AnyState, kept: Mapping[str, Any]) -> AnyState:
+        return _GAMES[type(state)].carried(state, kept)
 
     def flaws(self, state: AnyState) -> list[str]:
         return _GAMES[type(state)].flaws(state)

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from engine.core import NO_CHOICES, Choices, Move, Seat
 from engine.hedgehogs.board import Track, pieces_of, track_for
-from engine.hedgehogs.free import free_squares, is_free_below, is_still_in, rears, slices
+from engine.hedgehogs.lanes.free import free_squares, is_free_below, is_still_in, rears, slices
+from engine.hedgehogs.lanes.travel import Barred, Trip
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.travel import Barred, Trip
 
 BY_CHANCE: Final = frozenset[StepName](
     {"order", "traps", "deck", "keep", "strew", "drift", "roll", "pool", "skid"}

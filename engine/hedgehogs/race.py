@@ -1,12 +1,15 @@
 """The race, all variants but carrom, as one game."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.chance import Chance
 from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
+from engine.hedgehogs.evaluation import evaluate
+from engine.hedgehogs.older import carried
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
 from engine.hedgehogs.state import Hedgehogs
@@ -91,6 +94,12 @@ class RaceGame:
 
     def seat_name(self, seat: Seat) -> str:
         return COLOURS[seat]
+
+    def evaluate(self, view: HedgehogsView, seat: Seat) -> float:
+        return evaluate(view, seat)
+
+    def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:
+        return carried(state, kept)
 
     def flaws(self, state: Hedgehogs) -> list[str]:
         """Every piece is in exactly one place, and turns and hands make sense."""

@@ -2,7 +2,7 @@
 
 from engine.core import Illegal, Move, Seat
 from engine.hedgehogs.board import Track, track_for
-from engine.hedgehogs.free import black_squares
+from engine.hedgehogs.lanes.free import black_squares
 from engine.hedgehogs.moves import choices, colours_in_hand, waiting_on
 from engine.hedgehogs.pieces import COLOURS, LANES
 from engine.hedgehogs.state import Hedgehogs

@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from engine.hedgehogs.layout import PRINTED, ROWS
-from engine.hedgehogs.variants import OPTIONS
+from engine.hedgehogs.lanes.layout import PRINTED, ROWS
+from engine.hedgehogs.variants.offered import OPTIONS
 
 VERSION: Final = 2
 """Raised with every change that would replay an old game differently."""

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
 from engine.hedgehogs.board import Track, pieces_of, track_for
-from engine.hedgehogs.layout import walls_off
+from engine.hedgehogs.lanes.layout import walls_off
 from engine.hedgehogs.moves import is_topped, next_in_hand, placeable
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES, letter_of
 from engine.hedgehogs.state import Hedgehogs

@@ -4,9 +4,11 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import Event, Move, Seat, Step
-from engine.hedgehogs import arrivals, cube, ending
+from engine.hedgehogs import cube, ending
 from engine.hedgehogs.board import Track, pieces_of, track_for
-from engine.hedgehogs.free import black_squares, players_in
+from engine.hedgehogs.lanes import arrivals
+from engine.hedgehogs.lanes.free import black_squares, players_in
+from engine.hedgehogs.lanes.travel import Trip, skid_event
 from engine.hedgehogs.moves import (
     climbers,
     dice_in_hand,
@@ -16,7 +18,6 @@ from engine.hedgehogs.moves import (
 )
 from engine.hedgehogs.pieces import letter_of
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.travel import Trip, skid_event
 from engine.hedgehogs.turn_order import (
     advance,
     all_placed_one,

@@ -5,13 +5,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.core import Event, Seat, Step
-from engine.hedgehogs import arrivals, cube, ending
+from engine.hedgehogs import cube, ending
 from engine.hedgehogs.board import Track, track_for
-from engine.hedgehogs.free import is_still_in, players_in
+from engine.hedgehogs.lanes import arrivals
+from engine.hedgehogs.lanes.free import is_still_in, players_in
+from engine.hedgehogs.lanes.travel import Trip
 from engine.hedgehogs.moves import can_anything_move, choices
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.travel import Trip
 
 _PASSED_OVER: Final = frozenset[StepName]({"go", "die", "cube", "pool", "free"})
 """Steps that may find nothing to do."""

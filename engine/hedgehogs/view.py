@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.core import UMPIRE, Outcome, Seat, View, Viewer
 from engine.hedgehogs.board import track_for
 from engine.hedgehogs.ending import home_counts, outcome
-from engine.hedgehogs.free import black_squares, rears
+from engine.hedgehogs.lanes.free import black_squares, rears
 from engine.hedgehogs.pieces import COLOURS
 from engine.hedgehogs.rules import Dice, StepName, Trap, Way
 from engine.hedgehogs.state import Hedgehogs

@@ -1,1 +1,7 @@
 """Cabale: jesters that must turn, pawns left at every bend, sticks in everybody's way."""
+
+from typing import Final
+
+from engine.jesters.game import JESTERS
+
+GAME: Final = JESTERS

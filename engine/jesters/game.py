@@ -1,13 +1,15 @@
 """The jesters behind the contract that all games share."""
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.jesters import ending, moves, position, steps
 from engine.jesters import view as views
 from engine.jesters.board import COLOURS, DOUBLE, JESTER, SINGLE, layout_for
+from engine.jesters.evaluation import evaluate
 from engine.jesters.rules import OPTIONS, VERSION
 from engine.jesters.state import Jesters
 from engine.jesters.view import JestersView
@@ -25,6 +27,7 @@ class JestersGame:
     options = OPTIONS
     rules_version = VERSION
     state_type = Jesters
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Jesters:
         return steps.begin(chosen, seats)
@@ -103,6 +106,12 @@ class JestersGame:
 
     def outcome(self, state: Jesters) -> Outcome | None:
         return ending.outcome(state)
+
+    def evaluate(self, view: JestersView, seat: Seat) -> float:
+        return evaluate(view, seat)
+
+    def carried(self, state: Jesters, kept: Mapping[str, Any]) -> Jesters:
+        return state
 
     def flaws(self, state: Jesters) -> list[str]:
         """Every pawn, stick and jester is in exactly one place, and turns make sense."""

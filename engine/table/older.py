@@ -7,24 +7,16 @@ played by rules that are no longer in the program; the log tells it, but nothing
 that is over stays as it is.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.core import AnyGame, State, restore, snapshot
+from engine.core import restore, snapshot
 from engine.games import game_named
-from engine.hedgehogs.older import carried
-from engine.hedgehogs.state import Hedgehogs
 from engine.record_header import Newer
-from engine.series import Match
 from engine.table.dry_run import still_legal
 from engine.table.model import Older, Player, Table
-
-_CARRIED: Final[dict[type, Callable[[Any, Mapping[str, Any]], Any]]] = {Hedgehogs: carried}
-"""By class of state, what makes a position of older rules one of the present rules, given what was
-kept of it; others are read as they are."""
 
 
 def brought_up(table: Table) -> Table:
@@ -35,7 +27,7 @@ def brought_up(table: Table) -> Table:
     game = game_named(table.game)
     if table.status != "running" or table.rules >= game.rules_version:
         return table
-    state = _carried_over(game, table.snapshot)
+    state = game.carried(restore(game, table.snapshot), msgspec.json.decode(table.snapshot))
     kept = snapshot(state)
     before = tuple(replace(one, position="") for one in table.older)
 
@@ -73,18 +65,3 @@ def newer_rules(table: Table) -> tuple[Newer, ...]:
         Newer(rules, before.last + 1, before.position.encode())
         for rules, before in zip(followed, table.older, strict=False)
     )
-
-
-def _carried_over(game: AnyGame, raw: bytes) -> State:
-    """The state of a snapshot that older rules wrote."""
-    state: State = restore(game, raw)
-    kept: dict[str, Any] = msgspec.json.decode(raw)
-    if isinstance(state, Match):
-        match = cast("Match[State]", state)
-        return replace(match, round=_carried(match.round, kept["round"]))
-    return _carried(state, kept)
-
-
-def _carried(state: State, kept: Mapping[str, Any]) -> State:
-    carry = _CARRIED.get(type(state))
-    return state if carry is None else carry(state, kept)

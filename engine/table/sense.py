@@ -17,7 +17,6 @@ from engine.table.dry_run import still_legal
 from engine.table.lobby import allowed_seats
 from engine.table.model import LoggedMove, Player, Status, Table
 from engine.table.seats import tenures_of
-from engine.table.standing import STANDING
 
 SET_UP: Final = "start"
 
@@ -138,7 +137,7 @@ def _odd_answers(table: Table, game: AnyGame, state: Any, seat: Seat) -> Iterabl
 
 def _is_answer(game: AnyGame, standing: str) -> bool:
     try:
-        return game.key in STANDING and STANDING[game.key].read(standing) == standing
+        return game.standing is not None and game.standing.read(standing) == standing
     except Refused:
         return False
 

@@ -26,7 +26,6 @@ from engine.record import RESIGN
 from engine.table.draws import Dice
 from engine.table.dry_run import still_legal
 from engine.table.model import LoggedMove, Player, Table
-from engine.table.standing import STANDING
 from engine.table.unattended import STEPS, Answer, answer, computer_move
 
 
@@ -157,7 +156,7 @@ def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
-    known = STANDING.get(table.game)
+    known = game_named(table.game).standing
     if known is None:
         raise Refused("no-standing", "this game asks nobody out of turn")
     player = replace(table.players[seat], standing=known.read(typed))

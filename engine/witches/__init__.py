@@ -1,1 +1,7 @@
 """Hexen Rennen: three witches a clan, forty-eight tiles nobody knows, and magic on the way."""
+
+from typing import Final
+
+from engine.witches.game import WITCHES_GAME
+
+GAME: Final = WITCHES_GAME

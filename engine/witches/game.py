@@ -1,7 +1,8 @@
 """The witches behind the contract that all games share."""
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
@@ -22,7 +23,9 @@ from engine.witches.board import (
     picks_in,
     places,
 )
+from engine.witches.evaluation import evaluate
 from engine.witches.rules import LAST, OPTIONS, STAGE, START, VERSION, WITCHES
+from engine.witches.standing import WITCHES_ANSWERS
 from engine.witches.state import Witches
 from engine.witches.view import WitchesView
 
@@ -35,6 +38,7 @@ class WitchesGame:
     options = OPTIONS
     rules_version = VERSION
     state_type = Witches
+    standing = WITCHES_ANSWERS
 
     def setup(self, chosen: str, seats: int) -> Witches:
         return steps.begin(seats)
@@ -107,6 +111,12 @@ class WitchesGame:
 
     def outcome(self, state: Witches) -> Outcome | None:
         return ending.outcome(state)
+
+    def evaluate(self, view: WitchesView, seat: Seat) -> float:
+        return evaluate(view, seat)
+
+    def carried(self, state: Witches, kept: Mapping[str, Any]) -> Witches:
+        return state
 
     def flaws(self, state: Witches) -> list[str]:
         """Every tile and card is there once, one witch a tile, and turns make sense."""

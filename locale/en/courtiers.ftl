@@ -156,3 +156,12 @@ refused-courtiers-too-many =
        *[other] There are only { $height } cards on { $square }. You can play: { $choices }
     }
 refused-courtiers-whole = That is the whole stack on { $square }: leave the number out. You can play: { $choices }
+
+## Matches
+
+courtiers-match = Match
+courtiers-match-about = Several rounds; their points are added up.
+courtiers-rounds = { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }

@@ -1,19 +1,3 @@
-## Colours of players, by name
-
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
-colour-green = green
-colour-white = white
-colour-black = black
-colour-orange = orange
-colour-purple = purple
-colour-teal = teal
-
-## Lists
-
-list-next = { "; " }
-
 ## The board of hedgehogs
 
 hedgehogs-start = START

@@ -159,3 +159,12 @@ refused-jesters-no-landing = { $place } is taken, so there is nowhere to land. Y
 refused-jesters-no-sticks = You have no stick left. You can play: { $choices }
 refused-jesters-unmarked = { $place } is not a marked edge. You can play: { $choices }
 refused-jesters-edge-taken = There is a stick on { $place } already. You can play: { $choices }
+
+## Matches
+
+jesters-match = Match
+jesters-match-about = Several rounds; their points are added up.
+jesters-rounds = { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }

@@ -59,26 +59,3 @@ series-end-match =
        *[other] The match is over after { $rounds } rounds
     }
 series-end-alone = Everybody else has left the match
-
-## Matches of the games that offer them by one option
-
-jesters-match = Match
-jesters-match-about = Several rounds; their points are added up.
-jesters-rounds = { $number ->
-        [one] { $number } round
-       *[other] { $number } rounds
-    }
-
-courtiers-match = Match
-courtiers-match-about = Several rounds; their points are added up.
-courtiers-rounds = { $number ->
-        [one] { $number } round
-       *[other] { $number } rounds
-    }
-
-witches-match = Match
-witches-match-about = Several rounds; their points are added up.
-witches-rounds = { $number ->
-        [one] { $number } round
-       *[other] { $number } rounds
-    }

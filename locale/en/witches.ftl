@@ -171,3 +171,12 @@ refused-magic-spent = You no longer hold that card. You can play: { $choices }
 refused-magic-no-twin = No free tile with your symbol lies face up that way. You can play: { $choices }
 refused-magic-blocked = That card would take her to a tile that is taken, or off the track. You can play: { $choices }
 refused-bad-standing = `{ $move }` is no standing answer. There are: { $choices }
+
+## Matches
+
+witches-match = Match
+witches-match-about = Several rounds; their points are added up.
+witches-rounds = { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }

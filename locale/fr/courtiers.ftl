@@ -156,3 +156,12 @@ refused-courtiers-too-many =
        *[other] Il n'y a que { $height } cartes en { $square }. Vous pouvez jouer : { $choices }
     }
 refused-courtiers-whole = C'est toute la pile en { $square } : ne mettez pas le nombre. Vous pouvez jouer : { $choices }
+
+## Les matchs
+
+courtiers-match = Match
+courtiers-match-about = Plusieurs manches, dont les points s'additionnent.
+courtiers-rounds = { $number ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }

@@ -1,19 +1,3 @@
-## Couleurs des joueurs, par leur nom
-
-colour-red = rouge
-colour-blue = bleu
-colour-yellow = jaune
-colour-green = vert
-colour-white = blanc
-colour-black = noir
-colour-orange = orange
-colour-purple = violet
-colour-teal = turquoise
-
-## Listes
-
-list-next = { " ; " }
-
 ## Le plateau des hérissons
 
 hedgehogs-start = DÉPART

@@ -159,3 +159,12 @@ refused-jesters-no-landing = { $place } n'est pas libre : on ne peut pas y reto
 refused-jesters-no-sticks = Il ne vous reste plus de bâtonnet. Vous pouvez jouer : { $choices }
 refused-jesters-unmarked = { $place } n'est pas une arête marquée. Vous pouvez jouer : { $choices }
 refused-jesters-edge-taken = Il y a déjà un bâtonnet en { $place }. Vous pouvez jouer : { $choices }
+
+## Les matchs
+
+jesters-match = Match
+jesters-match-about = Plusieurs manches, dont les points s'additionnent.
+jesters-rounds = { $number ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }

@@ -59,26 +59,3 @@ series-end-match =
        *[other] Le match est fini après { $rounds } manches
     }
 series-end-alone = Tous les autres ont quitté le match
-
-## Les matchs des jeux qui les proposent par une seule option
-
-jesters-match = Match
-jesters-match-about = Plusieurs manches, dont les points s'additionnent.
-jesters-rounds = { $number ->
-        [one] { $number } manche
-       *[other] { $number } manches
-    }
-
-courtiers-match = Match
-courtiers-match-about = Plusieurs manches, dont les points s'additionnent.
-courtiers-rounds = { $number ->
-        [one] { $number } manche
-       *[other] { $number } manches
-    }
-
-witches-match = Match
-witches-match-about = Plusieurs manches, dont les points s'additionnent.
-witches-rounds = { $number ->
-        [one] { $number } manche
-       *[other] { $number } manches
-    }

@@ -171,3 +171,12 @@ refused-magic-spent = Vous n'avez plus cette carte. Vous pouvez jouer : { $choi
 refused-magic-no-twin = Aucune tuile libre de votre symbole n'est visible dans ce sens. Vous pouvez jouer : { $choices }
 refused-magic-blocked = Cette carte la mènerait sur une tuile prise ou hors de la piste. Vous pouvez jouer : { $choices }
 refused-bad-standing = `{ $move }` n'est pas une consigne. Il y a : { $choices }
+
+## Les matchs
+
+witches-match = Match
+witches-match-about = Plusieurs manches, dont les points s'additionnent.
+witches-rounds = { $number ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }

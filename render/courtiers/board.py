@@ -103,4 +103,4 @@ def _put_players(
         sheet.put(plate(sheet.palette, language, player, width), left + 2, plates_top(view.rows))
 
 
-BOARD: Final = Board(called, draw, sentences, LEVELS)
+BOARD: Final = Board(called, draw, sentences, LEVELS, keep=keep)

@@ -7,7 +7,8 @@ drawings make all there are.
 from functools import lru_cache
 from typing import Final, Literal
 
-from render.colours import ClassColours, colours
+from render.colours import colours
+from render.courtiers.colours import ClassColours, classes
 from render.courtiers.layout import ROW
 from render.courtiers.portraits import HALF, PORTRAITS
 from render.picture import PaletteName
@@ -38,8 +39,7 @@ def class_of(card: str) -> int:
 @lru_cache(maxsize=512)
 def top_card(palette: PaletteName, card: str, floor: Rgb, *, fresh: bool = False) -> Sprite:
     """The open card on top of a stack: who it is and what it is worth."""
-    use = colours(palette)
-    own = use.classes[class_of(card)]
+    own = classes(palette)[class_of(card)]
     art = _face_art(palette, class_of(card), fresh=fresh).cut_out(floor)
     sheet = Sheet(palette, art.pixels)
     text = _figure(palette, card[1], own.card, (26, CARD[1] - 8), 42)
@@ -52,8 +52,7 @@ def turned_card(
     palette: PaletteName, card: str, height: int, floor: Rgb, *, fresh: bool = False
 ) -> Sprite:
     """A finished pile, face down: its class, and how many cards are in it."""
-    use = colours(palette)
-    own = use.classes[class_of(card)]
+    own = classes(palette)[class_of(card)]
     art = _back_art(palette, class_of(card), fresh=fresh).cut_out(floor)
     sheet = Sheet(palette, art.pixels)
     text = _words(palette, f"×{height}", (own.ink, own.robe), (32, 30), 23)
@@ -66,7 +65,7 @@ def chip(palette: PaletteName, card: str, known: Known, *, small: bool = False) 
     """A card within a stack: its class, and its value if the viewer knows it. What not everybody
     knows is written on white. `+3` stands for three more cards."""
     use = colours(palette)
-    own = use.classes[class_of(card)] if card[0] in CLASSES else _OTHERS
+    own = classes(palette)[class_of(card)] if card[0] in CLASSES else _OTHERS
     width, height = SMALL_CHIP if small else CHIP
     secret = known == "own"
     paper, ink = (use.white, use.black) if secret else (own.robe, own.ink)
@@ -88,7 +87,7 @@ def hand_card(palette: PaletteName, card: str, *, secret: bool) -> Sprite:
     use = colours(palette)
     art = _hand_art(palette, class_of(card), secret=secret).cut_out(use.panel)
     sheet = Sheet(palette, art.pixels)
-    own = use.classes[class_of(card)]
+    own = classes(palette)[class_of(card)]
     ground = use.white if secret else own.card
     width = HAND_CARD[0] - 8
     sheet.put(_figure(palette, card[1], ground, (width, 30), 27), 4, HAND_CARD[1] - 34)
@@ -99,7 +98,7 @@ def hand_card(palette: PaletteName, card: str, *, secret: bool) -> Sprite:
 def emblem(palette: PaletteName, rank: int, size: int, ground: Rgb) -> Sprite:
     """A class as the edge of the board shows it."""
     use = colours(palette)
-    own = use.classes[rank]
+    own = classes(palette)[rank]
     pen = Pen(2 * HALF, 2 * HALF, zoom=size / (2 * HALF))
     pen.box(0, 0, 2 * HALF, 2 * HALF, own.card, round_by=9, line=own.dark, thick=2.2)
     PORTRAITS[rank](pen, (HALF, HALF), use, own)
@@ -144,7 +143,7 @@ def _card_pen(palette: PaletteName, paper: Rgb, dark: Rgb, *, fresh: bool) -> Pe
 @lru_cache(maxsize=48)
 def _face_art(palette: PaletteName, rank: int, *, fresh: bool) -> Art:
     use = colours(palette)
-    own = use.classes[rank]
+    own = classes(palette)[rank]
     pen = _card_pen(palette, own.card, own.dark, fresh=fresh)
     middle = (MARGIN + 29, MARGIN + CARD[1] / 2)
     PORTRAITS[rank](pen, middle, use, own)
@@ -158,8 +157,7 @@ def _face_art(palette: PaletteName, rank: int, *, fresh: bool) -> Art:
 @lru_cache(maxsize=48)
 def _back_art(palette: PaletteName, rank: int, *, fresh: bool) -> Art:
     """The back of a card: the class in a medallion on its robe's colour, and a tick."""
-    use = colours(palette)
-    own = use.classes[rank]
+    own = classes(palette)[rank]
     pen = _card_pen(palette, own.robe, own.dark, fresh=fresh)
     width, height = CARD
     lighter = mix(own.robe, own.dark, 0.35)
@@ -180,7 +178,7 @@ def _back_art(palette: PaletteName, rank: int, *, fresh: bool) -> Art:
 @lru_cache(maxsize=48)
 def _hand_art(palette: PaletteName, rank: int, *, secret: bool) -> Art:
     use = colours(palette)
-    own = use.classes[rank]
+    own = classes(palette)[rank]
     width, height = HAND_CARD
     pen = Pen(width, height)
     paper = use.white if secret else own.card

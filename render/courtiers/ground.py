@@ -5,6 +5,7 @@ from typing import Final
 
 from render.colours import Colours, colours
 from render.courtiers.cards import CLASSES, emblem
+from render.courtiers.colours import classes
 from render.courtiers.layout import (
     BELOW,
     BOARD_TOP,
@@ -95,8 +96,7 @@ def _put_row(sheet: Sheet, seats: int, rows: int, row: int) -> None:
 @lru_cache(maxsize=24)
 def _letter(palette: PaletteName, rank: int) -> Sprite:
     """The letter of a class, as moves and chips write it."""
-    use = colours(palette)
-    own = use.classes[rank]
+    own = classes(palette)[rank]
     sheet = Sheet(palette, blank(palette, 17, 19, own.dark))
     sheet.pixels.paste(number(palette, own.robe), (1, 1, 16, 18))
     text = written(

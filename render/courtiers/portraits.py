@@ -7,7 +7,8 @@ a mitre, a crown.
 from collections.abc import Callable
 from typing import Final
 
-from render.colours import ClassColours, Colours
+from render.colours import Colours
+from render.courtiers.colours import ClassColours
 from render.shapes import Pen, Point, Rgb
 
 Draw = Callable[[Pen, Point, Colours, ClassColours], None]

@@ -76,4 +76,4 @@ def _cube(view: HedgehogsView) -> Cube | None:
     return Cube(view.cube, 1 - view.doubler if taken else None)
 
 
-BOARD: Final = Board(called, draw, sentences, LEVELS, tells_match=True, cube=_cube)
+BOARD: Final = Board(called, draw, sentences, LEVELS, tells_match=True, cube=_cube, keep=keep)

@@ -7,9 +7,9 @@ from engine.core import Event, Move
 from engine.jesters.view import JestersView
 from render.alt import LEVELS
 from render.collage import Collage
-from render.colours import colours
 from render.jesters.alt import sentences
 from render.jesters.banner import Headline, put_banner
+from render.jesters.colours import court_colours
 from render.jesters.ground import ground
 from render.jesters.hexagons import keep_hexagons, occupied, plain, ring_of
 from render.jesters.layout import CORNERS, centre, edge_spot, plate_place
@@ -70,7 +70,7 @@ def _put_empty(sheet: Sheet, view: JestersView, marks: Mapping[str, Move]) -> No
         sheet.put_centred(plain(sheet.palette, values[name], ring, low=True), *centre(name))
     if view.origin:
         x, y = centre(view.origin)
-        floor = colours(sheet.palette).rings[ring_of(values[view.origin], view.values)]
+        floor = court_colours(sheet.palette).rings[ring_of(values[view.origin], view.values)]
         sheet.put_centred(marker(sheet.palette, floor), x, y - 10)
 
 
@@ -135,4 +135,4 @@ def _put_players(sheet: Sheet, view: JestersView, language: Language, names: Seq
         sheet.put(plate(sheet.palette, language, player, corner), *plate_place(corner))
 
 
-BOARD: Final = Board(called, draw, sentences, LEVELS)
+BOARD: Final = Board(called, draw, sentences, LEVELS, keep=keep)

@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.colours import colours
+from render.jesters.colours import court_colours
 from render.jesters.hexagons import plain, ring_of
 from render.jesters.layout import HALF, HEIGHT, MIDDLE, REACH, centre, edge_spot
 from render.jesters.overlays import notch
@@ -70,13 +71,11 @@ def _court(palette: PaletteName) -> Sprite:
     ]
     points = [(x * SHARPNESS, y * SHARPNESS) for x, y in corners]
     ImageDraw.Draw(large).polygon(points, fill=255)
-    own = number(palette, use.court)
+    own = number(palette, court_colours(palette).ground)
     ramp = [softened(palette, own, use.paper, step) for step in COVERS for _ in range(85)]
     return Sprite(mapped(stepped(large.reduce(SHARPNESS)), bytes(ramp[:256])), None)
 
 
 def _label(palette: PaletteName, text: str) -> Sprite:
-    use = colours(palette)
-    return written(
-        text, palette, use.white, use.court, size=27, width=_LABEL, height=_LABEL, bold=True
-    )
+    white, ground = colours(palette).white, court_colours(palette).ground
+    return written(text, palette, white, ground, size=27, width=_LABEL, height=_LABEL, bold=True)

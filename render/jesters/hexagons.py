@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from render.colours import colours
+from render.jesters.colours import court_colours
 from render.jesters.layout import ACROSS, TALL, hexagon_corners
 from render.jesters.pieces import Kind, piece_art
 from render.picture import PaletteName
@@ -28,8 +29,8 @@ def ring_of(value: int, values: tuple[int, ...]) -> int:
 def plain(palette: PaletteName, value: int, ring: int, *, low: bool) -> Sprite:
     """An empty hexagon; with a `low` number there is room for a mark."""
     use = colours(palette)
-    floor = use.rings[ring]
-    blank = _blank(palette, ring).cut_out(use.court)
+    floor = court_colours(palette).rings[ring]
+    blank = _blank(palette, ring).cut_out(court_colours(palette).ground)
     sheet = Sheet(palette, blank.pixels)
     middle = (SIZE[0] / 2, SIZE[1] / 2)
     if low:
@@ -48,7 +49,7 @@ def occupied(  # noqa: PLR0913 - kept by all that it shows
     below = plain(palette, value, ring, low=True)
     sheet = Sheet(palette, below.pixels)
     piece = piece_art(palette, seat, kind, fresh=fresh)
-    floor = colours(palette).rings[ring]
+    floor = court_colours(palette).rings[ring]
     high = 10 if kind == "jester" else 8
     sheet.put_centred(piece.cut_out(floor), SIZE[0] / 2, SIZE[1] / 2 - high)
     return Sprite(sheet.pixels, below.mask)
@@ -69,7 +70,9 @@ def _blank(palette: PaletteName, ring: int) -> Art:
     pen = Pen(*SIZE)
     middle = (SIZE[0] / 2, SIZE[1] / 2)
     width = ACROSS - _GAP
-    pen.polygon(hexagon_corners(middle, width, width * 2 / 3**0.5), colours(palette).rings[ring])
+    pen.polygon(
+        hexagon_corners(middle, width, width * 2 / 3**0.5), court_colours(palette).rings[ring]
+    )
     return Art(pen.finish(), palette)
 
 

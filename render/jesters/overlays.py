@@ -5,6 +5,7 @@ from math import atan2, degrees, hypot
 from typing import Final
 
 from render.colours import colours
+from render.jesters.colours import court_colours
 from render.jesters.layout import ACROSS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around
@@ -18,27 +19,27 @@ _LENGTH: Final = 25.0
 @lru_cache(maxsize=32)
 def stick(palette: PaletteName, lean: int, *, fresh: bool) -> Sprite:
     """A stick on its edge; one just laid has a bright rim."""
-    use = colours(palette)
+    use, own = colours(palette), court_colours(palette)
     pen = Pen(_STICK, _STICK)
     middle = (_STICK / 2, _STICK / 2)
     ends = [around(middle, _LENGTH, lean - 90), around(middle, _LENGTH, lean + 90)]
     rim = [(21.5, use.black), (18.5, use.accent)] if fresh else []
-    for thick, colour in (*rim, (14.5, use.black), (12.0, use.stick_line), (8.0, use.stick)):
+    for thick, colour in (*rim, (14.5, use.black), (12.0, own.stick_line), (8.0, own.stick)):
         pen.line(ends, colour, thick)
-    return cut_out(pen.finish(), palette, use.court)
+    return cut_out(pen.finish(), palette, own.ground)
 
 
 @lru_cache(maxsize=16)
 def notch(palette: PaletteName, lean: int) -> Sprite:
     """A free edge that takes a stick: a faint inlay."""
-    use = colours(palette)
+    own = court_colours(palette)
     size = 44
     pen = Pen(size, size)
     middle = (size / 2, size / 2)
     ends = [around(middle, 15, lean - 90), around(middle, 15, lean + 90)]
-    pen.line(ends, use.court, 7)
-    pen.line(ends, use.stick_line if palette != "dark" else use.stick, 2.6)
-    return cut_out(pen.finish(), palette, use.court)
+    pen.line(ends, own.ground, 7)
+    pen.line(ends, own.stick_line if palette != "dark" else own.stick, 2.6)
+    return cut_out(pen.finish(), palette, own.ground)
 
 
 @lru_cache(maxsize=64)
@@ -55,7 +56,7 @@ def dash(palette: PaletteName, seat: int, across: int, up: int, *, last: bool) -
         else:
             ends = [around(middle, 13, turn), around(middle, 13, turn + 180)]
             pen.line(ends, colour, 11 + 2 * grow)
-    return cut_out(pen.finish(), palette, use.rings[1])
+    return cut_out(pen.finish(), palette, court_colours(palette).rings[1])
 
 
 @lru_cache(maxsize=16)
@@ -66,7 +67,7 @@ def ghost(palette: PaletteName, seat: int) -> Sprite:
     for thick, colour in ((7.5, use.black), (4.0, use.pieces[seat].body)):
         for start in range(0, 360, 45):
             pen.arc((38, 38), 31, 31, (start, start + 22), line=colour, thick=thick)
-    return cut_out(pen.finish(), palette, use.rings[1])
+    return cut_out(pen.finish(), palette, court_colours(palette).rings[1])
 
 
 @lru_cache(maxsize=64)
@@ -79,7 +80,7 @@ def leap(palette: PaletteName, seat: int, across: int, up: int) -> Sprite:
     turn = degrees(atan2(up, across))
     for grow, colour in ((3.4, use.black), (1.8, use.white), (0, use.pieces[seat].body)):
         pen.polygon(_arrow(middle, hypot(across, up) - 82, turn, grow), colour)
-    return cut_out(pen.finish(), palette, use.rings[1])
+    return cut_out(pen.finish(), palette, court_colours(palette).rings[1])
 
 
 @lru_cache(maxsize=16)
@@ -92,7 +93,7 @@ def cross(palette: PaletteName, seat: int) -> Sprite:
         pen.ellipse((24, 24), 18 + grow, 18 + grow, colour)
     for ends in ([(16, 16), (32, 32)], [(32, 16), (16, 32)]):
         pen.line(ends, own.mark, 5)
-    return cut_out(pen.finish(), palette, use.rings[1])
+    return cut_out(pen.finish(), palette, court_colours(palette).rings[1])
 
 
 @lru_cache(maxsize=16)

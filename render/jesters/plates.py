@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from render.colours import colours
+from render.jesters.colours import court_colours
 from render.jesters.layout import CORNERS, PLATE_HEIGHT, PLATE_WIDTH, SLOPE, Corner
 from render.jesters.pieces import piece_art
 from render.parts.medals import medal, pennant
@@ -182,9 +183,9 @@ def _by_kind(taken: tuple[tuple[int, int], ...]) -> list[tuple[Icon, int, int]]:
 def _icon(palette: PaletteName, seat: int, kind: Icon, paper: Rgb) -> Sprite:
     """A small pawn, double or stick."""
     if kind == "stick":
-        use = colours(palette)
+        use, own = colours(palette), court_colours(palette)
         pen = Pen(22, 30)
-        for thick, colour in ((11.0, use.black), (9.0, use.stick_line), (6.0, use.stick)):
+        for thick, colour in ((11.0, use.black), (9.0, own.stick_line), (6.0, own.stick)):
             pen.line([(15, 6), (7, 24)], colour, thick)
         return cut_out(pen.finish(), palette, paper)
     return piece_art(palette, seat, kind, zoom=_SMALL).cut_out(paper)

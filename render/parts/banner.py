@@ -40,7 +40,7 @@ class Headline(Struct, frozen=True):
     in_use: bool = False
     """Of several dice, the first is being used."""
     card: int | None = None
-    """The card that stands in for the die (V7): 0 for the joker, -1 while none is turned."""
+    """The card that stands in for the die: 0 for the joker, -1 while none is turned."""
 
 
 def put_banner(sheet: Sheet, headline: Headline) -> None:
@@ -115,7 +115,7 @@ def _chance(palette: PaletteName, headline: Headline) -> Sprite:
 
 @lru_cache(maxsize=96)
 def _two_dice(palette: PaletteName, values: tuple[int, ...], *, in_use: bool) -> Sprite:
-    """Two dice, the one in use marked (V5, V6, V30)."""
+    """Two dice, the one in use marked."""
     use = colours(palette)
     pen = Pen(_DIE + 6, _DIE + 6)
     if in_use:

@@ -19,6 +19,10 @@ def no_cube(_view: View) -> Cube | None:
     return None
 
 
+def keep_nothing(_theme: Theme) -> None:
+    """For boards that need nothing beforehand."""
+
+
 class Board(Struct, Generic[V, L], frozen=True):
     """How the board of a view is shown. The names that `draw` and `tell` take are those that
     `called` gives, the events those that the viewer may see."""
@@ -35,3 +39,5 @@ class Board(Struct, Generic[V, L], frozen=True):
     """Those sentences also say how the match stands."""
     cube: Callable[[V], Cube | None] = no_cube
     """The doubling cube beside the match."""
+    keep: Callable[[Theme], None] = keep_nothing
+    """Draws beforehand what any picture needs."""

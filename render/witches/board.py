@@ -121,4 +121,4 @@ def _note(view: WitchesView, language: Language, clan: int) -> str:
     return say(language, "witches-points", count=view.points[clan])
 
 
-BOARD: Final = Board(called, draw, sentences, LEVELS)
+BOARD: Final = Board(called, draw, sentences, LEVELS, keep=keep)

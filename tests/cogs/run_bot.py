@@ -11,8 +11,13 @@ from service.logs import start_logging
 from service.loop import run
 from service.settings import load_settings
 
-if __name__ == "__main__":
-    point_at(sys.argv[1])
+
+def main(url: str) -> int:
+    point_at(url)
     settings = load_settings()
     start_logging(settings.log_level, settings.token)
-    sys.exit(run(serve(settings, guild_ready_timeout=0.02)))
+    return run(serve(settings, guild_ready_timeout=0.02))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -7,7 +7,8 @@ nobody; and whether a shut one of the kind `q` is pulled is asked in secret. Who
 pulls it out; a capital lets them pass it by instead.
 """
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -62,6 +63,7 @@ class DrawersGame:
     options = Options(seats=(2,))
     rules_version = 1
     state_type = Drawers
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Drawers:
         return drawers("0O 0s 1O")
@@ -143,6 +145,12 @@ class DrawersGame:
         if state.next < len(state.kinds):
             return None
         return Outcome(ranks=(1, 1), points=(0, 0), reason="pulled")
+
+    def evaluate(self, view: DrawersView, seat: Seat) -> float:
+        return 0.0
+
+    def carried(self, state: Drawers, kept: Mapping[str, Any]) -> Drawers:
+        return state
 
     def flaws(self, state: Drawers) -> list[str]:
         return []

@@ -4,7 +4,8 @@
 winners, `x4` is what it was worth, `lost=1:6` says that seat 1 left it early and lost six.
 """
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.core import (
@@ -44,6 +45,7 @@ class ToldGame:
     options = HEDGEHOGS.options
     rules_version = 1
     state_type = Told
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Told:
         return Told(seats)
@@ -123,6 +125,12 @@ class ToldGame:
             stake=int(said.get("x", "1")),
             settled=tuple((int(seat), int(points)) for seat, points in lost),
         )
+
+    def evaluate(self, view: ToldView, seat: Seat) -> float:
+        return 0.0
+
+    def carried(self, state: Told, kept: Mapping[str, Any]) -> Told:
+        return state
 
     def flaws(self, state: Told) -> list[str]:
         return []

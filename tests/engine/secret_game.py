@@ -1,5 +1,6 @@
 """The smallest game with secrets: both pick a number unseen, then the higher one wins."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -43,6 +44,7 @@ class PicksGame:
     options = Options((MATCH,), seats=(2,))
     rules_version = 1
     state_type = Picks
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Picks:
         return Picks()
@@ -110,6 +112,12 @@ class PicksGame:
             return None
         ranks: Any = tuple(1 + sum(other > pick for other in state.picks) for pick in state.picks)
         return Outcome(ranks=ranks, points=state.picks, reason="picked")
+
+    def evaluate(self, view: PicksView, seat: Seat) -> float:
+        return 0.0
+
+    def carried(self, state: Picks, kept: Mapping[str, Any]) -> Picks:
+        return state
 
     def flaws(self, state: Picks) -> list[str]:
         return []

@@ -20,8 +20,8 @@ from engine.table.dry_run import still_legal, tried
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
 from tests.engine.hedgehogs.race import race
-from tests.engine.market_game import MARKET
 from tests.engine.witches import race as witches
+from tests.market.engine.market.game import MARKET
 
 
 def dice(*rolls: int) -> Callable[[int], Chance]:

@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render.colours import colours
+from render.jesters.colours import court_colours
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb, brightness, mix
@@ -105,29 +106,29 @@ def test_words_can_be_read(palette):
 @pytest.mark.parametrize("sight", SIGHT)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_jesters_pawns_and_sticks_stand_out_from_the_hexagons(palette, sight):
-    use = colours(palette)
-    for ring in use.rings:
+    use, own = colours(palette), court_colours(palette)
+    for ring in own.rings:
         for piece in use.pieces[:4]:
             # A pawn has a line around it too: its body or its line must stand out.
             stands_out = max(apart(piece.body, ring, sight), apart(piece.line, ring, sight))
             assert stands_out >= 25
-        assert max(apart(use.stick, ring, sight), apart(use.stick_line, ring, sight)) >= 25
-        assert apart(ring, use.court, sight) >= 12
-    assert max(apart(use.stick, use.court, sight), apart(use.stick_line, use.court, sight)) >= 25
+        assert max(apart(own.stick, ring, sight), apart(own.stick_line, ring, sight)) >= 25
+        assert apart(ring, own.ground, sight) >= 12
+    assert max(apart(own.stick, own.ground, sight), apart(own.stick_line, own.ground, sight)) >= 25
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_the_numbers_of_hexagons_can_be_read(palette):
     use = colours(palette)
-    for ring in use.rings:
+    for ring in court_colours(palette).rings:
         assert apart(use.ink, ring, "full") >= 40
         assert apart(mix(use.ink, ring, 1 / 3), ring, "full") >= 20
-    assert apart(use.white, use.court, "full") >= 50
+    assert apart(use.white, court_colours(palette).ground, "full") >= 50
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_hexagons_that_are_worth_more_are_deeper(palette):
-    bright = [brightness(ring) for ring in colours(palette).rings]
+    bright = [brightness(ring) for ring in court_colours(palette).rings]
     if palette == "dark":
         bright.reverse()
     assert bright == sorted(bright, reverse=True)
@@ -152,7 +153,14 @@ def test_the_table_is_fixed_and_holds_what_is_painted(palette):
     assert len(set(chosen)) == len(chosen)
     use = colours(palette)
     bodies = [piece.body for piece in use.pieces]
-    for colour in (use.paper, use.trap, use.lit_up(use.path), use.court, *bodies, *use.rings):
+    for colour in (
+        use.paper,
+        use.trap,
+        use.lit_up(use.path),
+        court_colours(palette).ground,
+        *bodies,
+        *court_colours(palette).rings,
+    ):
         square = in_table(Image.new("RGB", (2, 2), colour), palette)
         assert chosen[square.tobytes()[0]] == colour
         assert chosen[number(palette, colour)] == colour

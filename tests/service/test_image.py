@@ -127,8 +127,9 @@ _START = """
 import sys
 sys.path.insert(0, ".")
 import bot
-from cogs.help.rules import PAGES
+from cogs.help.rules import pages_of
 from words import say
+PAGES = pages_of("hedgehogs")
 print(PAGES.name)
 print(PAGES)
 assert list(PAGES.glob("*.md")) and say("fr", "bug", id="1")

@@ -1,12 +1,14 @@
 """Carrom behind the contract that all games share."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs.carrom import ending, moves, position, steps
 from engine.hedgehogs.carrom import view as views
 from engine.hedgehogs.carrom.board import on_board
+from engine.hedgehogs.carrom.evaluation import evaluate
 from engine.hedgehogs.carrom.rules import OPTIONS, RULES, VERSION
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
@@ -22,6 +24,7 @@ class CarromGame:
     options = OPTIONS
     rules_version = VERSION
     state_type = Carrom
+    standing = None
 
     def setup(self, chosen: str, seats: int) -> Carrom:
         return steps.begin(chosen, seats)
@@ -69,6 +72,12 @@ class CarromGame:
 
     def outcome(self, state: Carrom) -> Outcome | None:
         return ending.outcome(state)
+
+    def evaluate(self, view: CarromView, seat: Seat) -> float:
+        return evaluate(view, seat)
+
+    def carried(self, state: Carrom, kept: Mapping[str, Any]) -> Carrom:
+        return state
 
     def flaws(self, state: Carrom) -> list[str]:
         """Every piece is in exactly one place, no disc is off the board or on another, and turns

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.narration import Teller
-from cogs.narration.carrom import CarromTeller
+from cogs.narration.hedgehogs.carrom import CarromTeller
 from cogs.words.speech import refusal
 from engine.core import Illegal
 from engine.hedgehogs.carrom.game import CARROM

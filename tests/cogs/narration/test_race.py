@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.narration import TELLERS
-from cogs.narration.race_events import tell
+from cogs.narration.hedgehogs.events import tell
 from engine.chance import Shown, commitment
 from engine.core import snapshot
 from engine.hedgehogs.game import HEDGEHOGS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.narration.race_events import tell
+from cogs.narration.hedgehogs.events import tell
 from tests.engine.hedgehogs.race import play, race, seen, step
 
 

@@ -15,8 +15,8 @@ from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
 from engine.games import GAMES
 from engine.table.drafts import Desk, desk
 from engine.table.model import Player, Table
-from tests.cogs.narration.market_teller import MarketTeller
-from tests.engine.market_game import MARKET
+from tests.market.cogs.narration.market.teller import MarketTeller
+from tests.market.engine.market.game import MARKET
 
 LONG = f"lay {' '.join(['w1'] * 30)} on: red"
 

@@ -6,14 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 
 import cogs.delivery.painter
-import words
 from bot import Hedgepost
-from cogs.narration import TELLERS
+from engine import games
 from engine.core import View
-from engine.games import GAMES
 from engine.host.lobbies import Opening
 from engine.table.model import Table
 from parlour import Person
@@ -21,19 +18,14 @@ from parlour.driver.reply import Reply
 from parlour.world.model import Message
 from render import Picture
 from tests.cogs.conftest import PIXEL, Club
-from tests.cogs.narration.market_teller import WORDS, MarketTeller
-from tests.engine.market_game import MARKET
+from tests.market.engine.market.game import MARKET
 
 
 @pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(GAMES, "market", MARKET)
-    monkeypatch.setitem(TELLERS, "market", MarketTeller())
-    for language in words.LANGUAGES:
-        words._bundle(language).add_resource(FluentResource(WORDS))
+def _offered() -> Iterator[None]:
+    games.add("market", "tests.market")
     yield
-    words._bundle.cache_clear()
-    words._said.cache_clear()
+    games.remove("market")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from engine.table.deadlines import next_timer, timers_of, with_absences, with_cl
 from engine.table.drafts import desk
 from engine.table.model import Player, Table
 from engine.table.turns import Change, waiting_on
-from tests.engine.market_game import MARKET
+from tests.market.engine.market.game import MARKET
 from tests.stores import timers_in
 
 PARIS = "Europe/Paris"

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.computer.evaluations import evaluation_of
+from engine.computer import result
 from engine.core import AnyGame, Seat
 
 Judge = Callable[[Any, Seat], float]
@@ -13,7 +13,6 @@ def judge_of(game: AnyGame) -> Judge:
     """How much the computer thinks a position worth to a seat, from what that seat may see."""
 
     def worth(state: Any, seat: Seat = 0) -> float:
-        view = game.view(state, seat)
-        return evaluation_of(view)(view, seat)
+        return result.worth(game, game.view(state, seat), seat)
 
     return worth

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.computer.result import DECIDED, lead, result
+from engine.computer.result import DECIDED, result
 from engine.core import Outcome
+from engine.weighing import lead
 
 
 def end(*ranks: int, points: tuple[int, ...] = ()) -> Outcome:

@@ -1,21 +1,11 @@
 """How the computer looks for its move, on trees that are made up for it."""
 
-import pytest
-
 from engine.chance import Sealed
-from engine.computer import evaluations
 from engine.computer.player import BREADTH, FILLINGS, POSITIONS, PROMISING, WORLDS, decide
 from engine.core import Field, Form, Move
-from tests.engine.computer.tree_game import At, Node, TreeGame, TreeView, leaves, node
+from tests.engine.computer.tree_game import At, Node, TreeGame, leaves, node
 
 SEED = bytes(range(32))
-
-
-@pytest.fixture(autouse=True)
-def _judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    judged = dict(evaluations._EVALUATIONS)
-    judged[TreeView] = lambda view, seat: view.worth if seat == 0 else -view.worth
-    monkeypatch.setattr(evaluations, "_EVALUATIONS", judged)
 
 
 def decided(game: TreeGame, draw: int = 0) -> Move:

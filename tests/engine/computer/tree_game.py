@@ -103,6 +103,9 @@ class TreeGame:
         self.imagined += 1
         return At((self.imagined - 1) % len(self._trees), view.path)
 
+    def evaluate(self, view: TreeView, seat: Seat) -> float:
+        return view.worth if seat == 0 else -view.worth
+
     def outcome(self, state: At) -> Outcome | None:
         return None
 

@@ -16,7 +16,7 @@ from engine.table.drafts import Desk, desk
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from engine.tools.selfplay import play_random_game
-from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView
+from tests.market.engine.market.game import MARKET, PROPOSALS, WINDOW, MarketView
 from tests.stores import store_of
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4

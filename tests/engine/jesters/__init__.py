@@ -1,0 +1,5 @@
+"""Tests of the rules, the clauses they keep to, and positions to begin with."""
+
+from tests.engine.jesters.clauses import CLAUSES, ENDS
+
+__all__ = ["CLAUSES", "ENDS"]

@@ -27,8 +27,8 @@ from engine.table.model import Asking, LoggedMove, Table
 from engine.table.takeback import open_request, overtaken
 from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
-from tests.engine.market_game import MARKET
 from tests.engine.secret_game import PICKS_GAME
+from tests.market.engine.market.game import MARKET
 from tests.stores import store_of
 
 ANN, BOB, CLEO = 1, 2, 3

@@ -13,6 +13,7 @@ from engine.courtiers.game import COURTIERS
 from render import Language, Picture, Theme, render
 from render.alt import MOST
 from render.colours import colours, of_game
+from render.courtiers.colours import classes
 from render.courtiers.layout import ROW, column_width, corner, hand_top
 from render.courtiers.portraits import HALF, PORTRAITS
 from render.picture import PaletteName
@@ -72,10 +73,10 @@ def test_a_busy_board_is_small_enough_to_post(palette):
 @pytest.mark.parametrize("sight", SIGHT)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_classes_differ_in_every_kind_of_sight(palette, sight):
-    robes = [court.robe for court in colours(palette).classes]
+    robes = [court.robe for court in classes(palette)]
     for one, other in combinations(robes, 2):
         assert apart(one, other, sight) >= LEAST[palette]
-    for court in colours(palette).classes:
+    for court in classes(palette):
         assert apart(court.ink, court.robe, sight) >= 35
         assert apart(colours(palette).black, court.card, sight) >= 50
 
@@ -84,8 +85,8 @@ def test_classes_differ_in_every_kind_of_sight(palette, sight):
 def test_the_table_holds_what_is_painted_and_leaves_other_games_alone(palette):
     own = table(of_game(palette, "courtiers"))
     assert len(own) == len(set(own)) <= 256
-    assert {court.robe for court in colours(palette).classes} <= set(own)
-    assert not {court.robe for court in colours(palette).classes} & set(table(palette))
+    assert {court.robe for court in classes(palette)} <= set(own)
+    assert not {court.robe for court in classes(palette)} & set(table(palette))
 
 
 def test_portraits_have_shapes_of_their_own():
@@ -93,7 +94,7 @@ def test_portraits_have_shapes_of_their_own():
     shapes = []
     for draw in PORTRAITS:
         pen = Pen(2 * HALF, 2 * HALF)
-        draw(pen, (HALF, HALF), use, use.classes[0])
+        draw(pen, (HALF, HALF), use, classes("default")[0])
         shapes.append(pen.finish().getchannel("A"))
     for one, other in combinations(shapes, 2):
         pairs = zip(one.tobytes(), other.tobytes(), strict=True)

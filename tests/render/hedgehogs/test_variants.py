@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from engine.core import Event
-from engine.hedgehogs.variants import OFFERED
+from engine.hedgehogs.variants.offered import OFFERED
 from engine.hedgehogs.view import HIDDEN, Trap
 from render import Language, Theme, render
 from render.colours import colours

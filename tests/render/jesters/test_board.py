@@ -10,6 +10,7 @@ from engine.core import Event
 from engine.jesters.view import JestersView
 from render import Picture, Theme, render
 from render.colours import colours
+from render.jesters.colours import court_colours
 from render.jesters.hexagons import ring_of
 from render.jesters.layout import (
     ACROSS,
@@ -104,7 +105,7 @@ def test_the_number_can_be_read_below_a_piece(palette, piece):
     shades = below.getcolors(below.width * below.height) or []
     counts = {colour: count for count, colour in shades}
     assert counts.get(use.ink, 0) >= 30  # the digits
-    assert counts.get(use.rings[4], 0) >= 200  # nothing else there
+    assert counts.get(court_colours(palette).rings[4], 0) >= 200  # nothing else there
 
 
 def test_singles_doubles_and_jesters_are_told_apart():
@@ -121,7 +122,7 @@ def test_a_stick_lies_on_its_edge_and_a_marked_edge_without_one_is_faint():
     assert differs(free, laid, between("h7|i8"))
     assert not differs(free, laid, between("h5|i5"))
     middle = edge_spot("h7|i8")
-    assert laid.getpixel((round(middle.x), round(middle.y))) == colours("default").stick
+    assert laid.getpixel((round(middle.x), round(middle.y))) == court_colours("default").stick
     anywhere = drawn(court(QUIET, chosen="board all")[0])
     assert differs(free, anywhere, between("e5|e6", 20))
     assert not differs(free, anywhere, between("h7|i8", 20))

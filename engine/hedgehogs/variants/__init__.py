@@ -1,0 +1,1 @@
+"""The forty variants as options."""

@@ -1,0 +1,5 @@
+"""Tests of the rules, and the clauses they keep to."""
+
+from tests.market.tests.engine.market.clauses import CLAUSES, ENDS
+
+__all__ = ["CLAUSES", "ENDS"]

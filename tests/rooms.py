@@ -1,0 +1,54 @@
+"""Everything that a game has, found by its key, so that what is missing can be named.
+
+A game has the same folders whether they lie in this house or in a tree of their own, such as
+`tests/market`.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.games import door, house_of
+from words import LANGUAGES, knows
+
+DOORS = (
+    ("engine", "GAME"),
+    ("engine", "evaluation"),
+    ("render", "BOARDS"),
+    ("render", "COLOURS"),
+    ("cogs.narration", "TELLER"),
+    ("tests.engine", "CLAUSES"),
+    ("tests.engine", "ENDS"),
+)
+
+
+def clauses_of(key: str) -> list[str]:
+    """The ids of the clauses of a game's rules."""
+    return door("tests.engine", key, "CLAUSES")
+
+
+def ends_of(key: str) -> set[str]:
+    """The ways to end that a playthrough of a game must show."""
+    return door("tests.engine", key, "ENDS")
+
+
+def playthroughs_of(key: str) -> list[Path]:
+    """The records of whole games that must play out as they were written down."""
+    folder = house_of(key) / "tests" / "golden" / "playthroughs"
+    return sorted(path for path in folder.glob("*.hpr") if path.stem.partition("-")[0] == key)
+
+
+def missing(key: str) -> Iterator[str]:
+    """What a game does not have, by the place where it is looked for."""
+    for room, name in DOORS:
+        try:
+            door(room, key, name)
+        except (ImportError, AttributeError, KeyError):
+            yield f"{room}.{key}: {name}"
+    for language in LANGUAGES:
+        for path in (f"locale/{language}/{key}.ftl", f"docs/rules/{key}.{language}.md"):
+            if not (house_of(key) / path).is_file():
+                yield path
+        if not knows(language, f"{key}-title"):
+            yield f"{key}-title, in {language}"
+    if not playthroughs_of(key):
+        yield f"tests/golden/playthroughs/{key}.hpr"
