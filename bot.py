@@ -60,9 +60,9 @@ from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Absent
 from cogs.words.speech import CommandWords
-from data.backup import BackupFailed, backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.backup import BackupFailed, backup
 from engine.host.host import Host
 from engine.host.once import handle
 from render.worker import COLLECT_AFTER
@@ -278,12 +278,12 @@ async def serve(settings: Settings, **options: Any) -> int:
         store = await unless(told, opening)
         if store is None:
             return 0
-        last_resort.is_owed = lambda: store.is_writing
+        last_resort.is_owed = lambda: store.database.is_writing
         bot = Hedgepost(Host(store, lambda: int(time.time())), settings, **options)
         await stack.enter_async_context(bot)
         if settings.health_port is not None:
             endpoint = health_endpoint(
-                settings.health_host, settings.health_port, bot.is_well, store.ping
+                settings.health_host, settings.health_port, bot.is_well, store.database.ping
             )
             await stack.enter_async_context(endpoint)
         try:

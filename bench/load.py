@@ -59,7 +59,7 @@ class Load:
             await ann.slash("table open", channel=channel, game="hedgehogs")
             await ben.press("Join", channel=channel)
             await ann.press("Start", channel=channel)
-            table = await self._store.live_in(channel.id)
+            table = await self._store.tables.live_in(channel.id)
             assert table is not None
             self._channels[table.id] = channel
             self._plans[table.id] = planned(table, self._pick)[::-1]
@@ -189,7 +189,7 @@ async def measured() -> list[Row]:
                 await theirs.spell(bare_bot, bare, BARE_SECONDS)
                 await ours.spell(bot, load, SECONDS / SPELLS)
             await theirs.spell(bare_bot, bare, BARE_SECONDS)
-            steps = sum([len(await store.moves(n, after=0)) for n in range(1, TABLES + 1)])
+            steps = sum([len(await store.tables.moves(n, after=0)) for n in range(1, TABLES + 1)])
     p50 = statistics.median(load.answers)
     p99 = statistics.quantiles(load.answers, n=100)[98]
     return [

@@ -51,7 +51,7 @@ async def rows() -> list[Row]:
 async def _picking_row(store: SqlStore, floor: sqlite3.Connection) -> Row:
     """The next due ones through the store, thread and all, beside the bare query: wall time."""
     query = "SELECT id, at FROM floor WHERE at <= ? ORDER BY at, id LIMIT 100"
-    assert len(await store.due_timers(NOW, 100)) == DUE
+    assert len(await store.timers.due(NOW, 100)) == DUE
     least = [float("inf")] * 2
     for _ in range(BATCHES):
         began = time.perf_counter()
@@ -59,7 +59,7 @@ async def _picking_row(store: SqlStore, floor: sqlite3.Connection) -> Row:
             assert len(floor.execute(query, (NOW,)).fetchall()) == DUE
         middle = time.perf_counter()
         for _ in range(CALLS):
-            await store.due_timers(NOW, 100)
+            await store.timers.due(NOW, 100)
         ended = time.perf_counter()
         least = [min(least[0], middle - began), min(least[1], ended - middle)]
     bare, ours = (seconds / CALLS * 1e3 for seconds in least)
@@ -113,10 +113,13 @@ async def _waiting(store: SqlStore) -> AsyncIterator[tuple[Timers, list[str]]]:
     class Counting:
         def __getattr__(self, name: str) -> Any:
             asked.append(name)
-            return getattr(store, name)
+            return getattr(store.timers, name)
 
     class Bot:
-        host = Host(Counting(), lambda: 999_000_000)  # type: ignore[arg-type]
+        host = Host(store, lambda: 999_000_000)
+
+        def __init__(self) -> None:
+            self.host.timers = Counting()  # type: ignore[assignment]
 
         async def wait_until_ready(self) -> None:
             pass
@@ -124,7 +127,7 @@ async def _waiting(store: SqlStore) -> AsyncIterator[tuple[Timers, list[str]]]:
     timers = Timers(Bot())  # type: ignore[arg-type]
     await timers.cog_load()
     timers.resume()
-    while "left_timers" not in asked[-1:]:
+    while "left" not in asked[-1:]:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.1)
     try:

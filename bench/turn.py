@@ -158,7 +158,7 @@ async def _memory_with(path: Path, count: int) -> float:
     """Peak memory of the bot after a short game, with so many open tables in its database."""
     async with SqlStore.open(f"sqlite:///{path}") as store:
         for number in range(count):
-            await store.add(_open_table(number))
+            await store.tables.add(_open_table(number))
     async with Parlour(strict=False) as parlour:
         channel = parlour.guild("Bench").channel("games")
         async with BotProcess.running(parlour, "ours", str(path)) as bot:

@@ -18,7 +18,7 @@ from sqlalchemy.sql.elements import ClauseElement
 _DRIVER = "pysqlite"
 
 
-class Quick:
+class Compiled:
     """A statement whose values are all bound parameters, of types that SQLite takes as they are."""
 
     def __init__(self, statement: Executable, *columns: str) -> None:

@@ -1,13 +1,13 @@
-"""A link: one connection to the database that is held for good, and work done over it.
+"""A connection to the database that is held for good, and work done over it.
 
 Work is a plain function of a connection. Over SQLite's own driver it runs in a thread of the
-link's own, with one hop there and back however many statements it has; an asynchronous driver
+connection's own, with one hop there and back however many statements it has; an asynchronous driver
 runs it in the event loop and hops for each. Work that has begun is always finished, even if
 whoever waits for it is cancelled: a half-done statement would cost the connection.
 
 One exception: threads take turns at the interpreter, and SQLite's driver gives its turn up with
 every row. So brief work that writes runs in the event loop's own thread up to its commit; the
-disk, and whoever else is writing, is waited for in the link's thread.
+disk, and whoever else is writing, is waited for in the connection's thread.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ _NUMBER = text("SELECT pg_current_xact_id_if_assigned()::text")
 _STATUS = text("SELECT pg_xact_status(CAST(:number AS text)::xid8)")
 
 
-class Link(Protocol):
+class HeldConnection(Protocol):
     """One connection. Its works run one after the other."""
 
     async def run(self, work: Callable[[Connection], T]) -> T: ...
@@ -57,7 +57,7 @@ class Link(Protocol):
     async def close(self) -> None: ...
 
 
-async def open_link(url: URL, *, writes: bool) -> Link:
+async def connect(url: URL, *, writes: bool) -> HeldConnection:
     """Connect. Raises whatever the driver raises, and `StoreUnavailable` for an unknown driver."""
     refuse_unusable(url)
     options: dict[str, Any] = {WRITES: writes}
@@ -76,12 +76,12 @@ async def open_link(url: URL, *, writes: bool) -> Link:
             url, connect_args=connect_args, execution_options=options, hide_parameters=True
         )
         _prepare(engine.sync_engine)
-        return await AsyncLink.open(engine)
+        return await AwaitedConnection.open(engine)
     engine = create_engine(
         url, connect_args=connect_args, execution_options=options, hide_parameters=True
     )
     _prepare(engine)
-    return await ThreadLink.open(engine)
+    return await ThreadedConnection.open(engine)
 
 
 def refuse_unusable(url: URL) -> None:
@@ -120,7 +120,7 @@ def _begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-class ThreadLink:
+class ThreadedConnection:
     """A connection with a thread of its own, for whatever takes time."""
 
     def __init__(self, engine: Engine, connection: Connection, thread: ThreadPoolExecutor) -> None:
@@ -130,7 +130,7 @@ class ThreadLink:
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def open(cls, engine: Engine) -> "ThreadLink":
+    async def open(cls, engine: Engine) -> "ThreadedConnection":
         thread = ThreadPoolExecutor(1, thread_name_prefix="database")
         try:
             connection = await asyncio.get_running_loop().run_in_executor(thread, engine.connect)
@@ -157,7 +157,7 @@ class ThreadLink:
             return result
 
     async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What the link's thread makes of it. Whoever is cancelled waits for it all the same:
+        """What the connection's thread makes of it. Whoever is cancelled waits for it all the same:
         nobody else may be at the connection meanwhile."""
         done = asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
         try:
@@ -187,7 +187,7 @@ class ThreadLink:
         self._engine.dispose()
 
 
-class AsyncLink:
+class AwaitedConnection:
     """A connection of an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
@@ -196,7 +196,7 @@ class AsyncLink:
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def open(cls, engine: AsyncEngine) -> "AsyncLink":
+    async def open(cls, engine: AsyncEngine) -> "AwaitedConnection":
         try:
             return cls(engine, await engine.connect())
         except BaseException:

@@ -2,7 +2,7 @@
 
 An interaction's errands are numbered as they come, so that the first of them is one and the same
 row whatever it is called: of two processes that have the same interaction one notes it, and the
-other waits for that transaction and is then told. Each function is a part of a transaction.
+other waits for that transaction and is then told.
 """
 
 from typing import Final
@@ -10,12 +10,13 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, text, update
 
-from data.compiled import Quick
+from data.compiled import Compiled
+from data.database import Area, writes, writes_much
 from data.rows import read_json
 from data.schema import errands
 from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
 
-_NOTE: Final = Quick(
+_NOTE: Final = Compiled(
     text(
         "INSERT INTO errands (interaction, number, what, settlement) "
         "VALUES (:interaction, :number, :what, :settlement) "
@@ -38,7 +39,23 @@ _SETTLE: Final = (
 _FORGET: Final = delete(errands).where(errands.c.interaction < bindparam("before_"))
 
 
-def note(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
+class Errands(Area):
+    """An `engine.host.store.ErrandStore`."""
+
+    @writes
+    def refuse(self, connection: Connection, errand: Errand, refusal: Refusal) -> None:
+        note_errand(connection, errand, Settlement(refused=refusal))
+
+    @writes
+    def claim(self, connection: Connection, errand: Errand) -> None:
+        note_errand(connection, errand, Settlement())
+
+    @writes_much
+    def forget(self, connection: Connection, before: int) -> None:
+        connection.execute(_FORGET, {"before_": before})
+
+
+def note_errand(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
     """Note what becomes of an errand. Raises `Settled` if that was noted before.
 
     Whoever handles an interaction that has been handled before may find something else to do, or
@@ -62,7 +79,7 @@ def note(connection: Connection, errand: Errand | None, settlement: Settlement) 
         values["number"] = len(rows)
 
 
-def settle(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
+def settle_errand(connection: Connection, errand: Errand | None, settlement: Settlement) -> None:
     """Say more of an errand that the same transaction has noted."""
     if errand is not None:
         connection.execute(
@@ -73,18 +90,6 @@ def settle(connection: Connection, errand: Errand | None, settlement: Settlement
                 "settlement_": _json(settlement),
             },
         )
-
-
-def refuse(connection: Connection, errand: Errand, refusal: Refusal) -> None:
-    note(connection, errand, Settlement(refused=refusal))
-
-
-def claim(connection: Connection, errand: Errand) -> None:
-    note(connection, errand, Settlement())
-
-
-def forget(connection: Connection, before: int) -> None:
-    connection.execute(_FORGET, {"before_": before})
 
 
 def _json(settlement: Settlement) -> str:

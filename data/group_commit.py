@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from data.connection import Link
+from data.connection import HeldConnection
 from data.problems import CommitUnknown
 
 T = TypeVar("T")
@@ -37,8 +37,8 @@ class _Waiting(NamedTuple):
 class Writer:
     """Runs each work in a transaction, all or nothing, and answers after the commit."""
 
-    def __init__(self, link: Link) -> None:
-        self._link = link
+    def __init__(self, connection: HeldConnection) -> None:
+        self._connection = connection
         self._waiting: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -94,7 +94,7 @@ class Writer:
         """The result or the exception of each. One that fails does not take the others with it."""
         if len(together) > 1:
             try:
-                return await self._link.transact(
+                return await self._connection.transact(
                     lambda connection: [waiting.work(connection) for waiting in together],
                     brief=all(waiting.brief for waiting in together),
                 )
@@ -106,6 +106,6 @@ class Writer:
 
     async def _result(self, waiting: _Waiting) -> Any:
         try:
-            return await self._link.transact(waiting.work, brief=waiting.brief)
+            return await self._connection.transact(waiting.work, brief=waiting.brief)
         except Exception as error:
             return error

@@ -1,18 +1,21 @@
-"""What is kept about people: the insides of transactions, as in `data.transactions`."""
+"""People: what they have chosen, all that is kept about one, and how one is forgotten."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
-from data import errands, rows, timers, transactions
+from data import rows
+from data.database import Area, put, reads, writes, writes_much
+from data.errands import note_errand
 from data.schema import absences, moves, people, players, tables
 from data.schema import timers as timer_rows
+from data.tables import find_table, replace_table
+from data.timers import replace_timers_of_person, timers_of_person
 from engine.clock.timers import Timer
 from engine.host.forgetting import concerns, forgotten, must_keep
 from engine.host.once import Errand, Settlement
-from engine.host.store import Kept
+from engine.host.store import Dossier
 from engine.people.settings import PersonSettings
 from engine.table.model import Language, Table
 
@@ -51,66 +54,75 @@ _RENAME_MOVES: Final = (
 )
 
 
-def person(connection: Connection, user: int) -> PersonSettings:
+class People(Area):
+    """An `engine.host.store.PersonStore`."""
+
+    @reads
+    def settings(self, connection: Connection, user: int) -> PersonSettings:
+        return _settings(connection, user)
+
+    @writes
+    def save(
+        self,
+        connection: Connection,
+        user: int,
+        settings: PersonSettings,
+        digests: Sequence[Timer],
+        *,
+        errand: Errand | None = None,
+    ) -> None:
+        note_errand(connection, errand, Settlement())
+        put(connection, people, people.c.user, rows.person_values(user, settings))
+        replace_timers_of_person(connection, user, "digest", digests)
+
+    @reads
+    def kept_about(self, connection: Connection, user: int) -> Dossier:
+        found = _tables_of(connection, user)
+        return Dossier(
+            settings=_settings(connection, user),
+            absences=tuple(map(rows.read_absence, connection.execute(_ABSENCES, {"user_": user}))),
+            timers=tuple(timers_of_person(connection, user)),
+            tables=tuple(found),
+            moves={
+                table.id: tuple(
+                    rows.read_move(row)
+                    for row in connection.execute(_MOVES, {"id_": table.id, "user_": user}).all()
+                )
+                for table in found
+            },
+        )
+
+    @writes_much
+    def forget(
+        self,
+        connection: Connection,
+        user: int,
+        alias: int,
+        names: Mapping[Language, str],
+        *,
+        errand: Errand | None = None,
+    ) -> list[Table]:
+        note_errand(connection, errand, Settlement())
+        for forget in (_FORGET_PERSON, _FORGET_ABSENCES, _FORGET_TIMERS):
+            connection.execute(forget, {"user_": user})
+        kept: list[Table] = []
+        for table in _tables_of(connection, user):
+            if must_keep(table, user):
+                kept.append(table)
+                continue
+            replace_table(connection, forgotten(table, user, alias, names[table.language]))
+            connection.execute(_RENAME_MOVES, {"id_": table.id, "user_": user, "alias_": alias})
+        return kept
+
+
+def _settings(connection: Connection, user: int) -> PersonSettings:
     row = connection.execute(_PERSON, {"user_": user}).one_or_none()
     return PersonSettings() if row is None else rows.read_person(row)
-
-
-def save_person(
-    connection: Connection,
-    user: int,
-    chosen: PersonSettings,
-    digests: Sequence[Timer],
-    errand: Errand | None = None,
-) -> None:
-    errands.note(connection, errand, Settlement())
-    values = rows.person_values(user, chosen)
-    kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    put = kind(people).values(values)
-    connection.execute(put.on_conflict_do_update(index_elements=[people.c.user], set_=values))
-    timers.replace_of_person(connection, user, "digest", digests)
-
-
-def kept_about(connection: Connection, user: int) -> Kept:
-    found = _tables_of(connection, user)
-    return Kept(
-        settings=person(connection, user),
-        absences=tuple(map(rows.read_absence, connection.execute(_ABSENCES, {"user_": user}))),
-        timers=tuple(timers.of_person(connection, user)),
-        tables=tuple(found),
-        moves={
-            table.id: tuple(
-                rows.read_move(row)
-                for row in connection.execute(_MOVES, {"id_": table.id, "user_": user}).all()
-            )
-            for table in found
-        },
-    )
-
-
-def forget_person(
-    connection: Connection,
-    user: int,
-    alias: int,
-    names: Mapping[Language, str],
-    errand: Errand | None = None,
-) -> list[Table]:
-    errands.note(connection, errand, Settlement())
-    for forget in (_FORGET_PERSON, _FORGET_ABSENCES, _FORGET_TIMERS):
-        connection.execute(forget, {"user_": user})
-    kept: list[Table] = []
-    for table in _tables_of(connection, user):
-        if must_keep(table, user):
-            kept.append(table)
-            continue
-        transactions.save(connection, forgotten(table, user, alias, names[table.language]), ())
-        connection.execute(_RENAME_MOVES, {"id_": table.id, "user_": user, "alias_": alias})
-    return kept
 
 
 def _tables_of(connection: Connection, user: int) -> list[Table]:
     """Every table on which a person has left a trace, oldest first."""
     ids = {*connection.scalars(_SEATED, {"user_": user})}
     ids |= {*connection.scalars(_NAMED, {"user_": user, "digits_": str(user)})}
-    found = (transactions.table(connection, table_id) for table_id in sorted(ids))
+    found = (find_table(connection, table_id) for table_id in sorted(ids))
     return [table for table in found if table is not None and concerns(table, user)]

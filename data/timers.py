@@ -1,10 +1,11 @@
-"""Timers in the database: each function is the inside of one transaction, as in `transactions`.
+"""Timers: what falls due.
 
 A row that cannot be read must not hold up the others: whoever comes across one sets it aside. Its
 `taken` is then `SET_ASIDE`, which no query for timers to act on finds, and it stays in the table
 until somebody has looked at it: `bot.py check` names it.
 """
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,26 +16,21 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    func,
     insert,
     literal_column,
     or_,
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
-from data.compiled import Quick
+from data.compiled import Compiled
+from data.database import Area, reads, writes, writes_much
 from data.problems import Damaged
 from data.rows import Values, read_struct
-from data.schema import heartbeats, players, timers
+from data.schema import players, timers
 from engine.clock.timers import Timer, TimerKind
 
-KEPT_BEATS: Final = 24 * 3600
-"""Seconds after which nobody asks any more when a process was last alive."""
-
-STOPPED: Final = "stopped"
-"""In the place of a process: the beat of one that has ended or lost its connection."""
+log = logging.getLogger(__name__)
 
 SET_ASIDE: Final = -1
 """The `taken` of a row that could not be read when its time had come."""
@@ -91,7 +87,7 @@ _ASKED_ALREADY: Final = select(timers.c.id).where(
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
-_HAND_ON: Final = Quick(
+_HAND_ON: Final = Compiled(
     update(timers)
     .where(*_OF_TABLE)
     .values({name: bindparam(name) for name in ("at", "kind", "seat", "since")})
@@ -118,17 +114,6 @@ _SAME_LATER: Final = (
     .values(at=bindparam("at_"))
 )
 
-_LAST_BEAT: Final = select(func.max(heartbeats.c.at))
-
-_OTHER_BEATS: Final = select(heartbeats.c.process).where(
-    heartbeats.c.process.not_in([bindparam("process_"), bindparam("stopped_")]),
-    heartbeats.c.at >= bindparam("since_"),
-)
-
-_NO_BEAT: Final = delete(heartbeats).where(heartbeats.c.process == bindparam("process_"))
-
-_OLD_BEATS: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
-
 _CLEAR_PERSON: Final = delete(timers).where(
     timers.c.user == bindparam("user_"), timers.c.kind == bindparam("kind_"), timers.c.taken == 0
 )
@@ -145,7 +130,79 @@ class Found(NamedTuple):
     """By the id of the row."""
 
 
-def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
+class Timers(Area):
+    """An `engine.host.store.TimerStore`."""
+
+    async def due(self, now: int, most: int) -> list[Timer]:
+        due: list[Timer] = []
+        while not due:
+            found = await self._find_due(now, most)
+            due = await self._sound(found)
+            if not found.damaged:
+                break
+        return due
+
+    async def next_due(self) -> int | None:
+        while True:
+            found = await self._find_next()
+            for timer in await self._sound(found):
+                return timer.at
+            if not found.damaged:
+                return None
+
+    async def take(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
+        taken = await self._sound(await self._take(timer_id, now, left))
+        return taken[0] if taken else None
+
+    async def left(self) -> list[Timer]:
+        return await self._sound(await self._find_left())
+
+    async def _sound(self, found: Found) -> list[Timer]:
+        """The timers that can be read. The others are set aside, so that they are in nobody's way;
+        whichever process does it says so."""
+        for timer_id, damage in found.damaged.items():
+            if await self._set_aside(timer_id):
+                log.error("%s It is set aside: nobody acts on it any more.", damage)
+        return found.timers
+
+    @reads
+    def _find_due(self, connection: Connection, now: int, most: int) -> Found:
+        return _found(connection.execute(DUE, {"now_": now, "most_": most}))
+
+    @reads
+    def _find_next(self, connection: Connection) -> Found:
+        return _found(connection.execute(NEXT))
+
+    @reads
+    def _find_left(self, connection: Connection) -> Found:
+        return _found(connection.execute(_LEFT))
+
+    @writes
+    def _take(self, connection: Connection, timer_id: int, now: int, left: int) -> Found:
+        values = {"id_": timer_id, "now_": now, "left_": left}
+        return _found(connection.execute(_TAKE, values))
+
+    @writes
+    def _set_aside(self, connection: Connection, timer_id: int) -> bool:
+        """Whether it was this one who did."""
+        return connection.scalar(_PUT_ASIDE, {"id_": timer_id}) is not None
+
+    @writes
+    def done(self, connection: Connection, timer_id: int, then: Sequence[Timer] = ()) -> None:
+        connection.execute(_REMOVE, {"id_": timer_id})
+        add_timers(connection, [timer for timer in then if not _waits_already(connection, timer)])
+
+    @reads
+    def timed_tables(self, connection: Connection) -> list[int]:
+        return list(connection.scalars(_TABLES))
+
+    @writes_much
+    def put_off(self, connection: Connection, later: Sequence[Timer]) -> None:
+        if later:
+            connection.execute(_SAME_LATER, [_named(timer) for timer in later])
+
+
+def replace_timers_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
     """Put these in the place of a table's timers; its moves pay for every statement here."""
     if len(new) == 1:
         (timer,) = new
@@ -161,29 +218,23 @@ def replace_of_table(connection: Connection, table_id: int, new: Sequence[Timer]
         connection.execute(_ADD, [_values(timer, table_id) for timer in new])
 
 
-def due(connection: Connection, now: int, most: int) -> Found:
-    return _found(connection.execute(DUE, {"now_": now, "most_": most}))
+def replace_timers_of_person(
+    connection: Connection, user: int, kind: TimerKind, new: Sequence[Timer]
+) -> None:
+    """Put these in the place of a person's timers of a kind."""
+    connection.execute(_CLEAR_PERSON, {"user_": user, "kind_": kind})
+    add_timers(connection, new)
 
 
-def next_due(connection: Connection) -> Found:
-    """The first that nobody has taken, if there is one."""
-    return _found(connection.execute(NEXT))
+def timers_of_person(connection: Connection, user: int) -> list[Timer]:
+    """A person's own timers, and those of the seats where they sit, as far as they make sense."""
+    return _found(connection.execute(_OF_PERSON, {"user_": user})).timers
 
 
-def take(connection: Connection, timer_id: int, now: int, left: int) -> Found:
-    """The timer, if it could be taken."""
-    values = {"id_": timer_id, "now_": now, "left_": left}
-    return _found(connection.execute(_TAKE, values))
-
-
-def set_aside(connection: Connection, timer_id: int) -> bool:
-    """Whether it was this one who did."""
-    return connection.scalar(_PUT_ASIDE, {"id_": timer_id}) is not None
-
-
-def done(connection: Connection, timer_id: int, then: Sequence[Timer]) -> None:
-    connection.execute(_REMOVE, {"id_": timer_id})
-    add(connection, [timer for timer in then if not _waits_already(connection, timer)])
+def add_timers(connection: Connection, new: Sequence[Timer]) -> None:
+    """Keep new timers."""
+    if new:
+        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
 
 
 def _waits_already(connection: Connection, timer: Timer) -> bool:
@@ -194,72 +245,15 @@ def _waits_already(connection: Connection, timer: Timer) -> bool:
     return connection.scalar(_ASKED_ALREADY, named) is not None
 
 
-def left(connection: Connection) -> Found:
-    return _found(connection.execute(_LEFT))
-
-
-def add(connection: Connection, new: Sequence[Timer]) -> None:
-    if new:
-        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
-
-
-def replace_of_person(
-    connection: Connection, user: int, kind: TimerKind, new: Sequence[Timer]
-) -> None:
-    connection.execute(_CLEAR_PERSON, {"user_": user, "kind_": kind})
-    if new:
-        connection.execute(_ADD, [_values(timer, timer.table) for timer in new])
-
-
-def of_person(connection: Connection, user: int) -> list[Timer]:
-    """A person's own timers, and those of the seats where they sit, as far as they make sense."""
-    return _found(connection.execute(_OF_PERSON, {"user_": user})).timers
-
-
-def tables(connection: Connection) -> list[int]:
-    return list(connection.scalars(_TABLES))
-
-
-def put_off(connection: Connection, later: Sequence[Timer]) -> None:
-    if later:
-        connection.execute(
-            _SAME_LATER,
-            [
-                {
-                    "table_": timer.table,
-                    "seat_": timer.seat,
-                    "kind_": timer.kind,
-                    "since_": timer.since,
-                    "at_": timer.at,
-                }
-                for timer in later
-            ],
-        )
-
-
-def beat(connection: Connection, process: str, now: int) -> None:
-    values = {"process": process, "at": now}
-    kind = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(
-        kind(heartbeats)
-        .values(values)
-        .on_conflict_do_update(index_elements=[heartbeats.c.process], set_=values)
-    )
-    connection.execute(_OLD_BEATS, {"before_": now - KEPT_BEATS})
-
-
-def stop_beat(connection: Connection, process: str, now: int) -> None:
-    connection.execute(_NO_BEAT, {"process_": process})
-    beat(connection, STOPPED, now)
-
-
-def last_beat(connection: Connection) -> int | None:
-    return connection.scalar(_LAST_BEAT)
-
-
-def others_beat(connection: Connection, process: str, since: int) -> bool:
-    values = {"process_": process, "stopped_": STOPPED, "since_": since}
-    return connection.scalar(_OTHER_BEATS, values) is not None
+def _named(timer: Timer) -> Values:
+    """What a waiting timer is about, and when it is to fall due."""
+    return {
+        "table_": timer.table,
+        "seat_": timer.seat,
+        "kind_": timer.kind,
+        "since_": timer.since,
+        "at_": timer.at,
+    }
 
 
 def _values(timer: Timer, table_id: int | None) -> Values:

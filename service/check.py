@@ -4,7 +4,7 @@ import contextlib
 import os
 import sys
 
-from data.check import check
+from data.upkeep.check import check
 
 WELL, FAULTY, UNCHECKED = 0, 1, 2
 

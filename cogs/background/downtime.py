@@ -86,7 +86,7 @@ class Heart(commands.Cog):
         async with self._one_at_a_time:
             try:
                 now = self.bot.host.now()
-                last = await beats.last_beat()
+                last = await beats.last()
                 back = None if self._has_beaten else now
                 if last is not None and now - last > TOLERANCE:
                     log.warning("the bot was away for %d minutes", (now - last) // MINUTE)
@@ -107,7 +107,7 @@ class Heart(commands.Cog):
         self._beats = False
         try:
             async with asyncio.timeout(NOTE_SECONDS):
-                await self.bot.host.beats.stop_beat(self._process, self.bot.host.now())
+                await self.bot.host.beats.stop(self._process, self.bot.host.now())
         except Exception as failed:
             log.warning("it could not be noted that the bot was alive: %r", failed)
 
@@ -116,7 +116,7 @@ class Heart(commands.Cog):
         since = self.bot.host.now() - LATELY
         try:
             async with asyncio.timeout(LOOK_SECONDS):
-                return await self.bot.host.beats.others_beat(self._process, since)
+                return await self.bot.host.beats.others(self._process, since)
         except (TimeoutError, Unavailable):
             return True
 

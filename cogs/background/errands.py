@@ -48,7 +48,7 @@ class Errands(commands.Cog):
     async def forget(self) -> None:
         try:
             # An hour more: clocks of several machines differ.
-            await self.bot.host.errands.forget_errands(_oldest() - _HOUR)
+            await self.bot.host.errands.forget(_oldest() - _HOUR)
         except Exception as failed:
             log.warning("old errands could not be forgotten: %s", failed)
 

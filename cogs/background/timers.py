@@ -124,11 +124,11 @@ class Timers(commands.Cog):
         await self._awake.wait()
         async with self._one_at_a_time:
             now = self.bot.host.now()
-            for timer in await timers.left_timers():
+            for timer in await timers.left():
                 if timer.taken <= now - LEFT_AFTER:
                     log.warning("%s was left in hand", _named(timer))
                     await self._act(timer, now)
-            while not self._stopping and (due := await timers.due_timers(now, MOST_AT_ONCE)):
+            while not self._stopping and (due := await timers.due(now, MOST_AT_ONCE)):
                 for timer in due:
                     await self._act(timer, now)
 
@@ -136,11 +136,11 @@ class Timers(commands.Cog):
         if self._stopping:
             return
         timers = self.bot.host.timers
-        timer = await timers.take_timer(known.id, now, left=known.taken)
+        timer = await timers.take(known.id, now, left=known.taken)
         if timer is None:
             return  # another process was quicker, or somebody has moved
         try:
-            await timers.done_timer(timer.id, await self._then(timer, now))
+            await timers.done(timer.id, await self._then(timer, now))
         except Unavailable:
             raise  # it is not the timer's fault: left in hand, it is tried again
         except Exception:
@@ -148,7 +148,7 @@ class Timers(commands.Cog):
             log.exception("%s failed for the %d. time", _named(timer), tries)
             if tries < TRIES:
                 return  # left in hand, it is tried again
-            await timers.done_timer(timer.id, _once_more(timer, now))
+            await timers.done(timer.id, _once_more(timer, now))
         self._failures.pop(timer.id, None)
 
     async def _then(self, timer: Timer, now: int) -> Sequence[Timer]:
@@ -187,8 +187,8 @@ class Timers(commands.Cog):
     async def _next(self) -> float:
         """When there is something to do again."""
         timers = self.bot.host.timers
-        first = await timers.next_timer()
-        left = [timer.taken + LEFT_AFTER for timer in await timers.left_timers()]
+        first = await timers.next_due()
+        left = [timer.taken + LEFT_AFTER for timer in await timers.left()]
         return min([math.inf if first is None else first, *left])
 
 

@@ -80,7 +80,7 @@ class OldPosts:
     async def sweep(self) -> None:
         """Tidy what was left behind."""
         await self.tell_store()
-        old = await self._bot.host.posts.old_posts()
+        old = await self._bot.host.posts.served()
         left = [one for one in old if self._found is None or one.message in self._found]
         self._found = {one.message for one in old}
         await asyncio.gather(*map(self._tidy_in_turn, left))

@@ -32,7 +32,7 @@ from cogs.reply.failures import (
     tidying,
 )
 from cogs.reply.raw_requests import Asked, Upload, answer, public_answer
-from engine.host.store import Noted, OldPost
+from engine.host.store import BoardPost, OldPost
 from engine.recent import Recent
 from engine.table.model import Table
 from engine.table.takeback import overtaken
@@ -108,7 +108,7 @@ class Posting:
             await self._retire(table, table.post, old, lobby=lobby, behind=behind)
 
     async def _retire_others(
-        self, table: Table, message: int, noted: Noted, old: Shown | None
+        self, table: Table, message: int, noted: BoardPost, old: Shown | None
     ) -> None:
         """Take the buttons off boards of which only another process knew when it posted."""
         if noted.post is not None and noted.post > message:

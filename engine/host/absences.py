@@ -25,7 +25,7 @@ class Absences:
 
     async def of(self, user: int, guild: int | None = None) -> list[Absence]:
         """When somebody is or was away, on one server or on all, in order."""
-        return await self._store.absences(user, guild)
+        return await self._store.absences.of(user, guild)
 
     async def announce(
         self, guild: int, user: int, first: date, last: date
@@ -36,8 +36,8 @@ class Absences:
         whose clocks know of it. Raises `Refused` for days that cannot be announced.
         """
         now = self._tables.now()
-        zone = (await self._store.person(user)).zone
-        allowance = (await self._store.settings(guild)).allowance
+        zone = (await self._store.people.settings(user)).zone
+        allowance = (await self._store.servers.settings(guild)).allowance
 
         def announce(known: Sequence[Span]) -> tuple[Span, ...]:
             return away.announced(known, first, last, zone=zone, now=now, allowance=allowance)
@@ -51,7 +51,7 @@ class Absences:
         """Take back what is still to come of an absence. Gives it as it was, and the tables; an
         empty one if the same errand has taken it back before."""
         now = self._tables.now()
-        known = await self._store.absences(user, guild)
+        known = await self._store.absences.of(user, guild)
         span = next((one.span for one in known if one.id == absence), Span(0, 0))
         await self._set_absences(
             "cancel-away", guild, user, lambda spans: away.cancelled(spans, span, now)
@@ -62,7 +62,7 @@ class Absences:
         """Let a member's live tables on a server know when they are away. Gives those tables."""
         spans, now = await self._tables.spans_away(guild, user), self._tables.now()
         noted: list[Table] = []
-        for table in await self._store.live_of(user):
+        for table in await self._store.tables.live_of(user):
             if table.guild == guild and table.seat_of(user) is not None:
                 with contextlib.suppress(Refused):  # it has ended meanwhile
                     noted.append(await self._note_away(table, user, spans, now))
@@ -87,12 +87,12 @@ class Absences:
         now = self._tables.now()
         asked = errand(what)
         for _ in range(TRIES):
-            known = await self._store.absences(user, guild)
+            known = await self._store.absences.of(user, guild)
             there = [one.span for one in known]
             try:
                 spans = away.remembered(change(there), now)
                 timers = away.timers_for(guild, user, spans, now)
-                await self._store.set_absences(
+                await self._store.absences.replace(
                     guild, user, known=known, spans=spans, timers=timers, errand=asked
                 )
             except Stale:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from engine.clock.timers import Timer
-from engine.host.store import Kept
+from engine.host.store import Dossier
 from engine.people.settings import minute_text
 from engine.table.model import LoggedMove, Player, Table
 
@@ -81,7 +81,7 @@ class _Seat(Struct, omit_defaults=True):
     points: int | None = None
 
 
-def exported(user: int, kept: Kept) -> bytes:
+def exported(user: int, kept: Dossier) -> bytes:
     """What is kept about a person, as JSON for them to read.
 
     Nothing that others may not show them: no names of others, no seeds, no positions, and of the
@@ -100,7 +100,7 @@ def exported(user: int, kept: Kept) -> bytes:
     return msgspec.json.format(msgspec.json.encode(data), indent=1)
 
 
-def _settings(kept: Kept) -> dict[str, Any]:
+def _settings(kept: Dossier) -> dict[str, Any]:
     chosen = asdict(kept.settings)
     if kept.settings.quiet is not None:
         chosen["quiet"] = "-".join(map(minute_text, kept.settings.quiet))

@@ -35,12 +35,12 @@ class Host:
         self.absences = Absences(self.tables, store)
         self.people = People(self.tables, store)
         self.servers = Servers(self.tables, store)
-        self.records = Records(store)
-        self.ledger: Ledger = store
-        self.posts: PostStore = store
-        self.timers: TimerStore = store
-        self.beats: BeatStore = store
-        self.errands: ErrandStore = store
+        self.records = Records(store.tables)
+        self.ledger: Ledger = store.tables
+        self.posts: PostStore = store.posts
+        self.timers: TimerStore = store.timers
+        self.beats: BeatStore = store.beats
+        self.errands: ErrandStore = store.errands
 
     @property
     def now(self) -> Callable[[], int]:

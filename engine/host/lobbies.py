@@ -65,7 +65,7 @@ class Lobbies:
         )
         asked = errand("open")
         try:
-            opened = await self._store.add(table, opening.most_tables, errand=asked)
+            opened = await self._store.tables.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
             taken = Refused("channel-taken", "this channel already has a live table")
             return await self._tables.table((await self._tables.refuse(asked, taken)).table)

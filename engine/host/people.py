@@ -7,7 +7,7 @@ from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.forgetting import must_keep
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import Kept, Stale, Store
+from engine.host.store import Dossier, Stale, Store
 from engine.host.tables import TRIES, Saved, Tables, done
 from engine.people.settings import PersonSettings
 from engine.table.model import Language, Table
@@ -22,11 +22,11 @@ class People:
 
     async def settings(self, user: int) -> PersonSettings:
         """What a person has chosen for themselves."""
-        return await self._store.person(user)
+        return await self._store.people.settings(user)
 
-    async def kept_about(self, user: int) -> Kept:
+    async def kept_about(self, user: int) -> Dossier:
         """Everything that is remembered about a person."""
-        return await self._store.kept_about(user)
+        return await self._store.people.kept_about(user)
 
     async def save(
         self, user: int, settings: PersonSettings, digests: Sequence[Timer]
@@ -35,10 +35,10 @@ class People:
         by now."""
         asked = errand("person")
         try:
-            await self._store.save_person(user, settings, digests, errand=asked)
+            await self._store.people.save(user, settings, digests, errand=asked)
         except Settled as settled:
             done(settled, asked)
-            return await self._store.person(user)
+            return await self._store.people.settings(user)
         settled_here()
         self._tables.tell(Saved(timers=digests))
         return settings
@@ -50,12 +50,12 @@ class People:
         asked = errand("forget")
         for _ in range(TRIES):
             try:
-                needed = await self._store.forget_person(user, alias, names, errand=asked)
+                needed = await self._store.people.forget(user, alias, names, errand=asked)
             except Stale:
                 continue
             except Settled as settled:
                 done(settled, asked)
-                kept = (await self._store.kept_about(user)).tables
+                kept = (await self._store.people.kept_about(user)).tables
                 return [table for table in kept if must_keep(table, user)]
             settled_here()
             return needed

@@ -71,7 +71,7 @@ class Seats:
         return await self._tables.change("choose-substitute", table_id, choose)
 
     async def _refuse_closed_server(self, table: Table) -> None:
-        settings = await self._store.settings(table.guild)
+        settings = await self._store.servers.settings(table.guild)
         if not settings.substitutes:
             raise Refused("managers-choose", "on this server its managers choose who plays on")
 

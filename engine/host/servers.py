@@ -23,24 +23,24 @@ class Servers:
 
     async def settings(self, guild: int) -> GuildSettings:
         """What a server's managers have chosen."""
-        return await self._store.settings(guild)
+        return await self._store.servers.settings(guild)
 
     async def stats(self, guild: int, since: int) -> GuildStats:
         """A server's tables in figures; those of moves from a moment on."""
-        return await self._store.stats(guild, since)
+        return await self._store.servers.stats(guild, since)
 
     async def idle(self, guild: int, before: int) -> list[Idle]:
         """A server's live tables that nobody has touched since a moment, the longest first."""
-        return await self._store.idle(guild, before)
+        return await self._store.servers.idle(guild, before)
 
     async def save_settings(self, guild: int, settings: GuildSettings) -> GuildSettings:
         """Keep what a server's managers have chosen. Gives what holds by now."""
         asked = errand("settings")
         try:
-            await self._store.save_settings(guild, settings, errand=asked)
+            await self._store.servers.save(guild, settings, errand=asked)
         except Settled as settled:
             done(settled, asked)
-            return await self._store.settings(guild)
+            return await self._store.servers.settings(guild)
         settled_here()
         return settings
 
@@ -69,5 +69,5 @@ class Servers:
         after = await self._tables.change(
             "stand-still", table_id, lambda table: Change(with_pause(table, span))
         )
-        await self._store.put_off(stretched(after))
+        await self._store.timers.put_off(stretched(after))
         return after

@@ -43,7 +43,7 @@ class TooManyTables(Exception):
         """Where they are."""
 
 
-class Noted(Struct, frozen=True):
+class BoardPost(Struct, frozen=True):
     """Where a table's newest board is."""
 
     post: int | None
@@ -64,7 +64,7 @@ class OldPost(Struct, frozen=True):
     """Whether boards may be behind it of which nobody could note that they were sent."""
 
 
-class Kept(Struct, frozen=True, kw_only=True):
+class Dossier(Struct, frozen=True, kw_only=True):
     """Everything that is remembered about a person."""
 
     settings: PersonSettings
@@ -148,7 +148,7 @@ class PostStore(Protocol):
 
     async def mark_posted(
         self, table_id: int, mark: int, message: int | None, *, behind: bool = False
-    ) -> Noted:
+    ) -> BoardPost:
         """Note which message holds the table's board, unless a newer one already is noted.
 
         The same mark again moves the board to another message. No new version. A message that
@@ -162,7 +162,7 @@ class PostStore(Protocol):
         posted more than that mark."""
         ...
 
-    async def old_posts(self) -> list[OldPost]:
+    async def served(self) -> list[OldPost]:
         """Messages that have served and have buttons, as far as is known, the oldest first."""
         ...
 
@@ -186,7 +186,7 @@ class ErrandStore(Protocol):
         """Note that an errand is being done. Raises `Settled` if it was settled or claimed."""
         ...
 
-    async def forget_errands(self, before: int) -> None:
+    async def forget(self, before: int) -> None:
         """Forget the errands of interactions with smaller numbers than that: older ones."""
         ...
 
@@ -196,7 +196,7 @@ class ServerStore(Protocol):
 
     async def settings(self, guild: int) -> GuildSettings: ...
 
-    async def save_settings(
+    async def save(
         self, guild: int, settings: GuildSettings, *, errand: Errand | None = None
     ) -> None: ...
 
@@ -212,9 +212,9 @@ class ServerStore(Protocol):
 class PersonStore(Protocol):
     """What is kept about people."""
 
-    async def person(self, user: int) -> PersonSettings: ...
+    async def settings(self, user: int) -> PersonSettings: ...
 
-    async def save_person(
+    async def save(
         self,
         user: int,
         settings: PersonSettings,
@@ -225,9 +225,9 @@ class PersonStore(Protocol):
         """Keep what a person has chosen; `digests` replace their timers of that kind."""
         ...
 
-    async def kept_about(self, user: int) -> Kept: ...
+    async def kept_about(self, user: int) -> Dossier: ...
 
-    async def forget_person(
+    async def forget(
         self,
         user: int,
         alias: int,
@@ -246,11 +246,11 @@ class PersonStore(Protocol):
 class AbsenceStore(Protocol):
     """When members of a server are away."""
 
-    async def absences(self, user: int, guild: int | None = None) -> list[Absence]:
+    async def of(self, user: int, guild: int | None = None) -> list[Absence]:
         """When somebody is or was away, on one server or on all, in order."""
         ...
 
-    async def set_absences(
+    async def replace(
         self,
         guild: int,
         user: int,
@@ -270,7 +270,7 @@ class AbsenceStore(Protocol):
 class TimerStore(Protocol):
     """What falls due."""
 
-    async def due_timers(self, now: int, most: int) -> list[Timer]:
+    async def due(self, now: int, most: int) -> list[Timer]:
         """Those that have fallen due and that nobody has taken, the oldest first.
 
         Here and below, a timer that cannot be read is set aside, and told in the log: it is never
@@ -278,21 +278,21 @@ class TimerStore(Protocol):
         """
         ...
 
-    async def next_timer(self) -> int | None:
+    async def next_due(self) -> int | None:
         """When the next of those falls due that nobody has taken."""
         ...
 
-    async def take_timer(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
+    async def take(self, timer_id: int, now: int, left: int = 0) -> Timer | None:
         """Take a timer that is due, before it is acted on; one that was taken before and `left`
         so has that as its time. Gives the timer of that number as it is by now, for somebody may
         have changed it; `None` if it is gone, taken or not due."""
         ...
 
-    async def done_timer(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
+    async def done(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
         """Remove a timer that has been acted on, and keep what follows it."""
         ...
 
-    async def left_timers(self) -> list[Timer]:
+    async def left(self) -> list[Timer]:
         """Those that somebody has taken and not done yet, the oldest first."""
         ...
 
@@ -312,28 +312,42 @@ class BeatStore(Protocol):
         """Note that a process of the bot is alive."""
         ...
 
-    async def stop_beat(self, process: str, now: int) -> None:
+    async def stop(self, process: str, now: int) -> None:
         """Note that a process was alive until now, and is so no longer."""
         ...
 
-    async def last_beat(self) -> int | None:
+    async def last(self) -> int | None:
         """When a process of the bot was last known to be alive."""
         ...
 
-    async def others_beat(self, process: str, since: int) -> bool:
+    async def others(self, process: str, since: int) -> bool:
         """Whether a process other than this was alive since a moment."""
         ...
 
 
-class Store(
-    TableStore,
-    PostStore,
-    ErrandStore,
-    ServerStore,
-    PersonStore,
-    AbsenceStore,
-    TimerStore,
-    BeatStore,
-    Protocol,
-):
+class Store(Protocol):
     """Where everything is remembered."""
+
+    @property
+    def tables(self) -> TableStore: ...
+
+    @property
+    def posts(self) -> PostStore: ...
+
+    @property
+    def errands(self) -> ErrandStore: ...
+
+    @property
+    def servers(self) -> ServerStore: ...
+
+    @property
+    def people(self) -> PersonStore: ...
+
+    @property
+    def absences(self) -> AbsenceStore: ...
+
+    @property
+    def timers(self) -> TimerStore: ...
+
+    @property
+    def beats(self) -> BeatStore: ...

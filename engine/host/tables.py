@@ -67,7 +67,7 @@ class Tables:
 
     async def table(self, table_id: int) -> Table:
         """A table by its number, under the present rules. Raises `Refused` if there is none."""
-        table = await self._store.table(table_id)
+        table = await self._store.tables.table(table_id)
         if table is None:
             raise Refused("no-table", "that table no longer exists")
         return brought_up(table)
@@ -125,7 +125,7 @@ class Tables:
                     else:
                         changed = change(before)
                     changed = self._timed(before, await self._with_newcomers(before, changed))
-                    saved = await self._store.save(
+                    saved = await self._store.tables.save(
                         changed.table,
                         changed.moves,
                         changed.timers,
@@ -154,7 +154,7 @@ class Tables:
         """
         if asked is not None:
             try:
-                await self._store.refuse(asked, Refusal.of(refused))
+                await self._store.errands.refuse(asked, Refusal.of(refused))
             except Settled as settled:
                 return done(settled, asked)
             settled_here()
@@ -190,7 +190,7 @@ class Tables:
         return replace(change, table=table, timers=new_timers(before, table, now))
 
     async def spans_away(self, guild: int, user: int) -> list[Span]:
-        return [one.span for one in await self._store.absences(user, guild)]
+        return [one.span for one in await self._store.absences.of(user, guild)]
 
 
 def done(settled: Settled, asked: Errand | None) -> Settlement:

@@ -55,7 +55,7 @@ class Takebacks:
 
     async def _past(self, table: Table) -> takeback.History:
         """All positions of a table; beside the event loop, since games can be long."""
-        log = await self._store.moves(table.id)
+        log = await self._store.tables.moves(table.id)
         return await asyncio.to_thread(takeback.history, table, log[: table.ply + 1])
 
     async def _change_past(

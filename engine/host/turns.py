@@ -116,4 +116,6 @@ class Turns:
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
-        return await self._store.moves(table.id, after=table.ply_of(table.players[seat].seen))
+        return await self._store.tables.moves(
+            table.id, after=table.ply_of(table.players[seat].seen)
+        )

@@ -84,7 +84,7 @@ class Diary:
         await bot.timers.run_due()
         await self.club.settled()
         lines = self.news()
-        while (due := await bot.host.timers.next_timer()) is not None and due <= end:
+        while (due := await bot.host.timers.next_due()) is not None and due <= end:
             self.club.time.now = max(self.club.time.now, due)
             await bot.timers.run_due()
             lines += self.news()

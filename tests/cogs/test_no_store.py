@@ -36,5 +36,5 @@ def test_cogs_do_not_reach_the_store(file: Path) -> None:
 
 
 def test_a_use_of_the_store_is_found() -> None:
-    used = "from engine.host.store import Store, Unavailable\nbot.host.store.save(table)\n"
+    used = "from engine.host.store import Store, Unavailable\nbot.host.store.tables.save(table)\n"
     assert list(reached(ast.parse(used))) == ["line 1: Store", "line 2: .store"]

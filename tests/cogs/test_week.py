@@ -280,7 +280,7 @@ async def at_the_end(week: Week) -> None:
     verify(duel)
     court = await week.table("court")
     assert [(one.seat, one.name) for one in court.tenures] == [(0, "Dan"), (0, "Dee")]
-    assert await week.bot.host.timers.left_timers() == []
+    assert await week.bot.host.timers.left() == []
 
 
 async def computers_decisions(week: Week, room: str) -> list[str]:

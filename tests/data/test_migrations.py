@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, make_url, text
 
 from data import migrate
-from data.connection import open_link
+from data.connection import connect
 from data.migrations.__main__ import main as new_revision
 from data.problems import NewerDatabase, StoreUnavailable
 from data.schema import metadata
@@ -63,12 +63,12 @@ def indexes(file: Path) -> dict[str, str]:
 
 async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
     async with SqlStore.open(url) as store:
-        assert await store.all_ids() == []
-    link = await open_link(make_url(url), writes=False)
+        assert await store.tables.all_ids() == []
+    held = await connect(make_url(url), writes=False)
     try:
-        assert await link.run(differences) == []
+        assert await held.run(differences) == []
     finally:
-        await link.close()
+        await held.close()
 
 
 async def test_the_conditions_of_indexes_agree_too(file: Path, tmp_path: Path) -> None:
@@ -90,20 +90,20 @@ async def test_every_older_schema_comes_up_to_date(url: str, file: Path, revisio
             for statement in ROWS_OF_0001.split(";")[:-1]:
                 connection.execute(text(spelt_for(connection, statement)))
 
-    link = await open_link(make_url(url), writes=True)
-    await link.run(build_older)
-    await link.close()
+    held = await connect(make_url(url), writes=True)
+    await held.run(build_older)
+    await held.close()
     async with SqlStore.open(url) as store:
-        assert await store.all_ids() == [7]
-        table = await store.table(7)
+        assert await store.tables.all_ids() == [7]
+        table = await store.tables.table(7)
         assert table is not None
         assert [player.name for player in table.players] == ["Zoë 🦔", "Bob"]
-        assert (await store.save(*played(table))).ply == 2
-    link = await open_link(make_url(url), writes=False)
+        assert (await store.tables.save(*played(table))).ply == 2
+    held = await connect(make_url(url), writes=False)
     try:
-        assert await link.run(differences) == []
+        assert await held.run(differences) == []
     finally:
-        await link.close()
+        await held.close()
     if url.startswith("sqlite"):
         assert flaws(file) == []
 
@@ -123,7 +123,7 @@ def spelt_for(connection: Connection, statement: str) -> str:
 async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite_url: str) -> None:
     build(file, "0001", ROWS_OF_0001)
     async with SqlStore.open(sqlite_url) as store:
-        table = await store.table(7)
+        table = await store.tables.table(7)
         assert table == a_table(
             id=7,
             version=3,
@@ -143,13 +143,13 @@ async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite
             opened=9,
             started=9,
         )
-        assert await store.moves(7) == [LoggedMove(1, 0, 100, "go c3", 9, ())]
-        assert await store.owing() == [7]
-        assert await store.settings(1) == GuildSettings()
+        assert await store.tables.moves(7) == [LoggedMove(1, 0, 100, "go c3", 9, ())]
+        assert await store.posts.owing() == [7]
+        assert await store.servers.settings(1) == GuildSettings()
         assert table is not None
-        saved = await store.save(*played(table))
+        saved = await store.tables.save(*played(table))
         assert saved.votes == ()
-        assert (await store.add(a_table(channel=11))).id == 8
+        assert (await store.tables.add(a_table(channel=11))).id == 8
 
 
 @pytest.mark.parametrize("driver", ["sqlite", "sqlite+aiosqlite"])
@@ -161,7 +161,7 @@ async def test_two_databases_come_up_to_date_in_one_process(tmp_path: Path, driv
 
     async def come_up(file: Path) -> list[int]:
         async with SqlStore.open(f"{driver}:///{file}") as store:
-            return await store.all_ids()
+            return await store.tables.all_ids()
 
     in_threads = [asyncio.to_thread(asyncio.run, come_up(file)) for file in files[2:]]
     assert await asyncio.gather(*map(come_up, files[:2]), *in_threads) == [[7]] * 4
@@ -178,7 +178,7 @@ async def test_one_database_is_brought_up_to_date_once(file: Path, sqlite_url: s
 
     async def come_up() -> list[int]:
         async with SqlStore.open(sqlite_url) as store:
-            return await store.all_ids()
+            return await store.tables.all_ids()
 
     assert await asyncio.gather(*(come_up() for _ in range(3))) == [[7]] * 3
     assert flaws(file) == []

@@ -25,7 +25,7 @@ from engine.table.older import brought_up
 from engine.table.replay import scene_at, scenes
 from engine.table.turns import desk, state_of, waiting_on
 from service.check import print_check
-from tests.kept import store_of
+from tests.stores import store_of
 
 FOLDER = Path(__file__).parent / "older"
 NOW = 1_800_000_000

@@ -38,21 +38,21 @@ OVER = running(
 
 
 async def test_settings_are_kept_and_replaced(store: SqlStore) -> None:
-    assert await store.person(100) == PersonSettings()
-    await store.save_person(100, CHOSEN, ())
-    await store.save_person(101, PersonSettings(), ())
-    assert await store.person(100) == CHOSEN
-    await store.save_person(100, replace(CHOSEN, quiet=None, language=None), ())
-    assert await store.person(100) == replace(CHOSEN, quiet=None, language=None)
+    assert await store.people.settings(100) == PersonSettings()
+    await store.people.save(100, CHOSEN, ())
+    await store.people.save(101, PersonSettings(), ())
+    assert await store.people.settings(100) == CHOSEN
+    await store.people.save(100, replace(CHOSEN, quiet=None, language=None), ())
+    assert await store.people.settings(100) == replace(CHOSEN, quiet=None, language=None)
 
 
 async def test_a_finished_table_forgets_a_person(store: SqlStore) -> None:
-    await store.save_person(100, CHOSEN, ())
-    over = await store.add(replace(OVER, language="fr"))
-    over = await store.save(over, [logged(1), logged(2)])
-    assert await store.forget_person(100, ALIAS, NAMES) == []
-    assert await store.person(100) == PersonSettings()
-    after = await store.table(over.id)
+    await store.people.save(100, CHOSEN, ())
+    over = await store.tables.add(replace(OVER, language="fr"))
+    over = await store.tables.save(over, [logged(1), logged(2)])
+    assert await store.people.forget(100, ALIAS, NAMES) == []
+    assert await store.people.settings(100) == PersonSettings()
+    after = await store.tables.table(over.id)
     assert after is not None
     assert after.owner == ALIAS
     assert after.players == (Player(ALIAS, "Quelqu'un"), over.players[1])
@@ -61,45 +61,47 @@ async def test_a_finished_table_forgets_a_person(store: SqlStore) -> None:
     assert after.votes == (101, ALIAS)
     assert after.asking == Asking(3, 101, 2, 0, (ALIAS,))
     assert after.outcome == over.outcome
-    assert [move.user for move in await store.moves(over.id)] == [101, ALIAS]
-    nothing = await store.kept_about(100)
+    assert [move.user for move in await store.tables.moves(over.id)] == [101, ALIAS]
+    nothing = await store.people.kept_about(100)
     assert (nothing.tables, nothing.moves) == ((), {})
 
 
 async def test_whoever_only_held_a_seat_is_found(store: SqlStore) -> None:
     seats = OVER.players[1:] * 2
-    over = await store.add(replace(OVER, owner=101, votes=(), asking=None, players=seats))
-    other = await store.add(a_table(channel=21, owner=1001, tenures=(Tenure(0, 1100, "Cy", 5),)))
-    assert [table.id for table in (await store.kept_about(100)).tables] == [over.id]
-    await store.forget_person(100, ALIAS, NAMES)
-    after = await store.table(over.id)
+    over = await store.tables.add(replace(OVER, owner=101, votes=(), asking=None, players=seats))
+    other = await store.tables.add(
+        a_table(channel=21, owner=1001, tenures=(Tenure(0, 1100, "Cy", 5),))
+    )
+    assert [table.id for table in (await store.people.kept_about(100)).tables] == [over.id]
+    await store.people.forget(100, ALIAS, NAMES)
+    after = await store.tables.table(over.id)
     assert after is not None
     assert after.tenures[0].user == ALIAS
-    assert await store.table(other.id) == other
+    assert await store.tables.table(other.id) == other
 
 
 async def test_a_live_table_keeps_whom_it_needs(store: SqlStore) -> None:
-    playing = await store.add(running(3, owner=101))
+    playing = await store.tables.add(running(3, owner=101))
     left = (Player(100, "Ann", resigned=True), Player(101, "Bob"))
-    resigned = await store.add(running(channel=30, owner=101, players=left))
-    waiting = await store.add(a_table(channel=31, owner=100))
+    resigned = await store.tables.add(running(channel=30, owner=101, players=left))
+    waiting = await store.tables.add(a_table(channel=31, owner=100))
     others = (Player(101, "Bob"), Player(102, "Cy"))
-    opened = await store.add(running(channel=32, owner=100, players=others))
+    opened = await store.tables.add(running(channel=32, owner=100, players=others))
     kept = [playing, resigned, waiting]
-    assert await store.forget_person(100, ALIAS, NAMES) == kept
-    assert [await store.table(one.id) for one in kept] == kept
-    after = await store.table(opened.id)
+    assert await store.people.forget(100, ALIAS, NAMES) == kept
+    assert [await store.tables.table(one.id) for one in kept] == kept
+    after = await store.tables.table(opened.id)
     assert after == replace(opened, owner=ALIAS, version=opened.version + 1)
 
 
 async def test_what_somebody_gets_to_read(store: SqlStore) -> None:
-    await store.save_person(100, CHOSEN, ())
-    table = await store.add(running(3, players=(
+    await store.people.save(100, CHOSEN, ())
+    table = await store.tables.add(running(3, players=(
         Player(100, "Ann", ("go c4",), standing="leave", deadline=1_700_000_900),
         Player(101, "Bob", ("secret of Bob",), standing="his answer"),
     )))  # fmt: skip
-    await store.save(table, [logged(1), logged(2)])
-    kept = await store.kept_about(100)
+    await store.tables.save(table, [logged(1), logged(2)])
+    kept = await store.people.kept_about(100)
     read = json.loads(exported(100, kept))
     assert read["settings"] == {
         "language": "fr", "palette": "dark", "nudge": "direct", "often": "once",

@@ -23,5 +23,5 @@ def test_a_missing_server_is_told(
 async def test_the_next_test_finds_nothing(postgresql: Server) -> None:
     for _ in range(2):
         async with SqlStore.open(await postgresql.without_rows()) as store:
-            assert await store.all_ids() == []
-            assert (await store.add(running())).id == 1
+            assert await store.tables.all_ids() == []
+            assert (await store.tables.add(running())).id == 1

@@ -17,7 +17,7 @@ async def test_processes_that_play_at_the_same_tables(url: str, file: Path, tmp_
     saves = 150
     async with SqlStore.open(url) as store:
         for channel in range(3):
-            await store.add(running(channel=channel))
+            await store.tables.add(running(channel=channel))
         workers = [Worker(url, saves, tmp_path / f"told{number}") for number in range(2)]
         assert [worker.exit_code() for worker in workers] == [0, 0]
         told = [step for worker in workers for step in worker.told()]
@@ -31,8 +31,8 @@ async def test_processes_that_play_at_the_same_tables(url: str, file: Path, tmp_
 async def everything_logged(store: SqlStore) -> set[tuple[int, int]]:
     return {
         (table_id, move.ply)
-        for table_id in await store.all_ids()
-        for move in await store.moves(table_id)
+        for table_id in await store.tables.all_ids()
+        for move in await store.tables.moves(table_id)
     }
 
 
@@ -40,7 +40,7 @@ async def test_kill_9_at_any_moment(file: Path, sqlite_url: str, tmp_path: Path)
     chance = random.Random(9)
     async with SqlStore.open(sqlite_url) as store:
         for channel in range(3):
-            await store.add(running(channel=channel))
+            await store.tables.add(running(channel=channel))
     told: list[tuple[int, int]] = []
     for number in range(12):
         victims = [Worker(sqlite_url, 10**9, tmp_path / f"told{number}{of}") for of in "ab"]
@@ -63,7 +63,7 @@ async def test_kill_9_while_migrating(file: Path, sqlite_url: str, tmp_path: Pat
         await asyncio.sleep(chance.uniform(0.005, 0.05))
         victim.kill()
         async with SqlStore.open(sqlite_url) as store:
-            assert await store.all_ids() == []
+            assert await store.tables.all_ids() == []
         assert flaws(file) == []
         for leftover in tmp_path.glob("games.db*"):
             leftover.unlink()
@@ -77,4 +77,4 @@ async def test_processes_that_start_at_once_on_a_new_database(
     if url.startswith("sqlite"):
         assert flaws(file) == []
     async with SqlStore.open(url) as store:
-        assert await store.all_ids() == []
+        assert await store.tables.all_ids() == []

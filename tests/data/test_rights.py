@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from data.backup import backup
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.backup import backup
 from tests.data.examples import running
 
 NOBODY = 65534
@@ -44,7 +44,7 @@ def driver(request: pytest.FixtureRequest) -> str:
 
 async def test_every_file_is_for_its_owner_alone(driver: str, file: Path) -> None:
     async with SqlStore.open(f"{driver}:///{file}") as store:
-        await store.add(running())
+        await store.tables.add(running())
         assert [one.name for one in of_database(file)] == [
             "games.db",
             "games.db-shm",
@@ -76,7 +76,7 @@ async def test_one_that_others_could_read_is_closed_to_them(
     driver: str, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with SqlStore.open(f"{driver}:///{file}") as store:
-        added = await store.add(running())
+        added = await store.tables.add(running())
         for one in of_database(file):
             one.chmod(0o644)
         caplog.set_level(logging.INFO)
@@ -88,7 +88,7 @@ async def test_one_that_others_could_read_is_closed_to_them(
         for end in ("", "-wal", "-shm")
     ]
     async with SqlStore.open(f"{driver}:///{file}") as store:
-        assert await store.table(added.id) == added
+        assert await store.tables.table(added.id) == added
 
 
 async def test_behind_a_link_it_is_the_file_that_counts(
@@ -97,7 +97,7 @@ async def test_behind_a_link_it_is_the_file_that_counts(
     link = tmp_path / "link.db"
     link.symlink_to(file)
     async with SqlStore.open(f"{driver}:///{link}") as store:
-        await store.add(running())
+        await store.tables.add(running())
         assert rights(*of_database(file)) == {"0o600"}
     assert link.is_symlink()
 
@@ -116,7 +116,7 @@ async def test_one_of_somebody_else_is_used_with_a_warning(
         os.seteuid(NOBODY)
         try:
             async with SqlStore.open(f"sqlite:///{file}") as store:
-                await store.add(running())
+                await store.tables.add(running())
         finally:
             os.seteuid(0)
     (told,) = [one.getMessage() for one in caplog.records if one.name == "data.rights"]
@@ -137,7 +137,7 @@ async def test_a_backup_is_for_its_owner_alone(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with SqlStore.open(sqlite_url) as store:
-        await store.add(running())
+        await store.tables.add(running())
     seen: list[set[str]] = []
     connect = sqlite3.connect
 

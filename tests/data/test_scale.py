@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from data import guilds, transactions
+from data import posts, servers, tables
 from data.store import SqlStore
 
 MANY = 10_000
@@ -44,33 +44,34 @@ def plan(file: Path, query: Select[Any]) -> list[str]:
 
 
 async def test_owing_reads_only_what_is_owed(crowded: SqlStore, file: Path) -> None:
-    assert await crowded.owing() == list(range(MANY, 0, -1000))
-    steps = plan(file, transactions.OWING)
+    assert await crowded.posts.owing() == list(range(MANY, 0, -1000))
+    steps = plan(file, posts.OWING)
     assert steps == ["SCAN tables USING INDEX tables_owing_a_post"], "which holds no others"
 
 
 async def test_live_of_looks_up_the_user(crowded: SqlStore, file: Path) -> None:
-    found = await crowded.live_of(5)
+    found = await crowded.tables.live_of(5)
     assert [table.id for table in found] == [20, 21, 22, 23]
     assert {len(table.players) for table in found} == {2}
-    steps = plan(file, transactions.LIVE_OF.params(user_=5))
+    steps = plan(file, tables.LIVE_OF.params(user_=5))
     assert any("players_by_user (user=?)" in step for step in steps)
     assert [step for step in steps if step.startswith("SCAN")] == []
 
 
-@pytest.mark.parametrize("query", [transactions.LIVE_IN, transactions.LAST_IN])
+@pytest.mark.parametrize("query", [tables.LIVE_IN, tables.LAST_IN])
 async def test_a_channels_table_is_looked_up(
     crowded: SqlStore, file: Path, query: Select[Any]
 ) -> None:
     steps = plan(file, query.params(channel_=5))
     assert [step for step in steps if step.startswith("SCAN")] == []
-    table = await crowded.live_in(5)
+    table = await crowded.tables.live_in(5)
     assert table is not None
-    assert table == await crowded.last_in(5)
+    assert table == await crowded.tables.last_in(5)
 
 
 @pytest.mark.parametrize(
-    "query", [guilds.COUNTS, guilds.MOVES, guilds.PACE, guilds.WAITING, guilds.LIVE, guilds.OWNED]
+    "query",
+    [servers.COUNTS, servers.MOVES, servers.PACE, servers.WAITING, servers.LIVE, tables.OWNED],
 )
 async def test_a_servers_tables_are_looked_up(
     crowded: SqlStore, file: Path, query: Select[Any]
@@ -85,9 +86,9 @@ async def test_a_servers_tables_are_looked_up(
 async def test_the_store_remembers_nothing_itself(crowded: SqlStore) -> None:
     async def touch(ids: range) -> None:
         for table_id in ids:
-            table = await crowded.table(table_id)
+            table = await crowded.tables.table(table_id)
             assert table is not None
-            await crowded.save(table)
+            await crowded.tables.save(table)
 
     tracemalloc.start()
     try:

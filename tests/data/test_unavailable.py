@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from sqlalchemy import make_url
 
 from data import connection as link
-from data.look import look_at
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.look import look_at
 from tests.data.examples import a_table, played, running
 
 NOBODY = 65534
@@ -55,7 +55,7 @@ async def test_a_folder_in_place_of_a_file(driver: str, tmp_path: Path) -> None:
 
 async def test_a_read_only_database(driver: str, file: Path) -> None:
     async with SqlStore.open(f"sqlite:///{file}") as store:
-        await store.add(a_table())
+        await store.tables.add(a_table())
     sentence = await told(f"{driver}:///file:{file}?mode=ro&uri=true")
     assert sentence == f"The database {file} cannot be used: it is read-only for this user."
 
@@ -82,7 +82,7 @@ def own_folder() -> Iterator[Path]:
 async def test_a_file_that_others_own(driver: str, own_folder: Path) -> None:
     file = own_folder / "games.db"
     async with SqlStore.open(f"sqlite:///{file}") as store:
-        await store.add(a_table())
+        await store.tables.add(a_table())
     file.chmod(0o444)
     assert (await told(f"{driver}:///{file}")).endswith("it is read-only for this user.")
     file.chmod(0o000)
@@ -95,7 +95,7 @@ async def test_a_file_that_others_own(driver: str, own_folder: Path) -> None:
 
 async def test_a_damaged_database(driver: str, file: Path) -> None:
     async with SqlStore.open(f"sqlite:///{file}") as store:
-        await store.add(a_table())
+        await store.tables.add(a_table())
     whole = file.read_bytes()
     file.write_bytes(whole[:100] + b"\xff" * 1000 + whole[1100:])
     assert (await told(f"{driver}:///{file}")).endswith("it is damaged; restore a backup.")
@@ -104,7 +104,7 @@ async def test_a_damaged_database(driver: str, file: Path) -> None:
 async def test_an_empty_file_is_a_new_database(driver: str, file: Path) -> None:
     file.touch()
     async with SqlStore.open(f"{driver}:///{file}") as store:
-        assert await store.all_ids() == []
+        assert await store.tables.all_ids() == []
 
 
 @pytest.mark.parametrize(
@@ -169,9 +169,9 @@ async def test_a_full_disk_is_told_and_survived(
 
     monkeypatch.setattr(link, "_set_up_sqlite", set_up_small)
     async with SqlStore.open(f"{driver}:///{file}") as store:
-        added = await store.add(running())
+        added = await store.tables.add(running())
         moved, log = played(added)
         with pytest.raises(StoreUnavailable, match=r"cannot be used: the disk is full\.$"):
-            await store.save(replace(moved, snapshot=bytes(1_000_000)), log)
-        assert await store.table(added.id) == added
-        assert (await store.save(moved, log)).ply == 1
+            await store.tables.save(replace(moved, snapshot=bytes(1_000_000)), log)
+        assert await store.tables.table(added.id) == added
+        assert (await store.tables.save(moved, log)).ply == 1

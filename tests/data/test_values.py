@@ -39,10 +39,10 @@ async def test_any_name_and_text(store: SqlStore) -> None:
         table = running(
             channel=channel, players=(player,), options=name, outcome=outcome, commitment=name
         )
-        saved = await store.save(await store.add(table), [move])
-        assert await store.table(saved.id) == saved
+        saved = await store.tables.save(await store.tables.add(table), [move])
+        assert await store.tables.table(saved.id) == saved
         assert saved.players == (player,)
-        assert await store.moves(saved.id) == [move]
+        assert await store.tables.moves(saved.id) == [move]
 
 
 async def test_big_integers(store: SqlStore) -> None:
@@ -54,22 +54,22 @@ async def test_big_integers(store: SqlStore) -> None:
         votes=(BIGGEST,),
         opened=BIGGEST,
     )
-    added = await store.add(table)
-    await store.mark_posted(added.id, 0, BIGGEST)
+    added = await store.tables.add(table)
+    await store.posts.mark_posted(added.id, 0, BIGGEST)
     posted = replace(added, posted=0, post=BIGGEST)
-    assert await store.live_in(BIGGEST) == posted
-    assert await store.live_of(BIGGEST) == [posted]
-    saved = await store.save(posted, [replace(logged(1), user=BIGGEST, at=BIGGEST)])
-    assert (await store.moves(saved.id))[0].user == BIGGEST
+    assert await store.tables.live_in(BIGGEST) == posted
+    assert await store.tables.live_of(BIGGEST) == [posted]
+    saved = await store.tables.save(posted, [replace(logged(1), user=BIGGEST, at=BIGGEST)])
+    assert (await store.tables.moves(saved.id))[0].user == BIGGEST
     settings = GuildSettings(channels=(BIGGEST,))
-    await store.save_settings(BIGGEST, settings)
-    assert await store.settings(BIGGEST) == settings
+    await store.servers.save(BIGGEST, settings)
+    assert await store.servers.settings(BIGGEST) == settings
 
 
 async def test_bytes_are_kept_as_they_are(store: SqlStore) -> None:
     every_byte = bytes(range(256)) * 20
-    added = await store.add(a_table(snapshot=every_byte, seed=b""))
-    assert await store.table(added.id) == added
+    added = await store.tables.add(a_table(snapshot=every_byte, seed=b""))
+    assert await store.tables.table(added.id) == added
 
 
 @pytest.mark.parametrize(
@@ -85,21 +85,21 @@ async def test_what_cannot_be_kept_is_refused_whole(
     store: SqlStore, table: Table, why: str
 ) -> None:
     with pytest.raises(ValueError, match=why):
-        await store.add(table)
-    assert await store.all_ids() == []
-    added = await store.add(running())
+        await store.tables.add(table)
+    assert await store.tables.all_ids() == []
+    added = await store.tables.add(running())
     with pytest.raises(ValueError, match=why):
-        await store.save(replace(table, id=added.id))
-    assert await store.table(added.id) == added
+        await store.tables.save(replace(table, id=added.id))
+    assert await store.tables.table(added.id) == added
 
 
 async def test_a_move_with_nul_is_refused_with_its_table(store: SqlStore) -> None:
-    added = await store.add(running())
+    added = await store.tables.add(running())
     moved, log = played(added)
     with pytest.raises(ValueError, match="NUL character in move"):
-        await store.save(moved, [*log, replace(logged(2), move="go\0")])
-    assert await store.table(added.id) == added
-    assert await store.moves(added.id) == []
+        await store.tables.save(moved, [*log, replace(logged(2), move="go\0")])
+    assert await store.tables.table(added.id) == added
+    assert await store.tables.moves(added.id) == []
 
 
 @pytest.mark.parametrize(
@@ -114,11 +114,11 @@ async def test_a_move_with_nul_is_refused_with_its_table(store: SqlStore) -> Non
 )
 async def test_damaged_rows_are_told(file: Path, sqlite_url: str, damage: str, told: str) -> None:
     async with SqlStore.open(sqlite_url) as store:
-        await store.save(*played(await store.add(running(status="over"))))
-        await store.save_settings(1, GuildSettings())
+        await store.tables.save(*played(await store.tables.add(running(status="over"))))
+        await store.servers.save(1, GuildSettings())
         with closing(sqlite3.connect(file)) as connection, connection:
             connection.execute(damage)
-        reads = (store.table(1), store.moves(1), store.settings(1))
+        reads = (store.tables.table(1), store.tables.moves(1), store.servers.settings(1))
         found = await asyncio.gather(*reads, return_exceptions=True)
         (problem,) = (result for result in found if isinstance(result, Damaged))
         assert re.search(told, str(problem))
@@ -128,12 +128,12 @@ async def test_who_has_met_a_damaged_row_still_sees_what_changes(
     sqlite_url: str, file: Path
 ) -> None:
     async with SqlStore.open(sqlite_url) as store:
-        table = await store.add(running(3))
-        sound = await store.add(running(channel=11))
+        table = await store.tables.add(running(3))
+        sound = await store.tables.add(running(channel=11))
         with closing(sqlite3.connect(file)) as database, database:
             database.execute("UPDATE tables SET clock = '{' WHERE id = ?", [table.id])
         with pytest.raises(Damaged) as kept_in_mind:
-            await store.table(table.id)
-        saved = await store.save(*played(sound))
-        assert await store.table(sound.id) == saved
+            await store.tables.table(table.id)
+        saved = await store.tables.save(*played(sound))
+        assert await store.tables.table(sound.id) == saved
         assert kept_in_mind

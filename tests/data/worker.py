@@ -57,7 +57,7 @@ def _work(url: str, saves: int, file: Path) -> None:
 async def _play_on(url: str, saves: int, file: Path) -> None:
     with file.open("ab", buffering=0) as told:
         async with SqlStore.open(url) as store:
-            ids = await store.all_ids()
+            ids = await store.tables.all_ids()
             told.write(b"ready\n")
             for number in range(saves):
                 table_id = ids[(number + os.getpid()) % len(ids)]
@@ -67,10 +67,10 @@ async def _play_on(url: str, saves: int, file: Path) -> None:
 
 async def _play(store: SqlStore, table_id: int) -> int:
     while True:
-        table = await store.table(table_id)
+        table = await store.tables.table(table_id)
         assert table is not None
         try:
-            return (await store.save(*played(table))).ply
+            return (await store.tables.save(*played(table))).ply
         except Stale:
             continue
 
@@ -100,7 +100,7 @@ def _take(url: str, now: int, file: Path) -> None:
 
 async def _take_and_hang(url: str, now: int, file: Path) -> None:
     async with SqlStore.open(url) as store:
-        for timer in await store.due_timers(now, 100):
-            await store.take_timer(timer.id, now)
+        for timer in await store.timers.due(now, 100):
+            await store.timers.take(timer.id, now)
         file.touch()
         await asyncio.Event().wait()

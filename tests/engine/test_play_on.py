@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.chance import Chance, Shown
 from engine.core import NO_CHOICES, Illegal, Step
 from engine.games import GAMES
@@ -19,7 +20,6 @@ from engine.table.turns import desk
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
 from tests.engine.hedgehogs.race import race
-from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET
 from tests.engine.witches import race as witches
 
@@ -180,12 +180,12 @@ def test_a_draft_never_shows_what_lies_behind_something_revealed(row: str):
     [("0O 0o", 0), ("0K 0o", 0), ("0S 0o", 1), ("0O 0s", 1), ("0O 0o 0s", 1), ("0K 0s", 1)],
 )
 async def test_a_step_that_tells_its_player_something_is_confirmed_at_once(
-    row: str, ply: int, monkeypatch: pytest.MonkeyPatch
+    row: str, ply: int, store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(GAMES, "drawers", DRAWERS)
     beginning = drawers(f"{row} 0O 1O")
     monkeypatch.setattr(DRAWERS, "setup", lambda chosen, seats: beginning)
-    host = Host(MemoryStore(), lambda: 1_700_000_000)
+    host = Host(store, lambda: 1_700_000_000)
     table = await host.lobbies.open(Opening(1, 2, 10, "Ann", "drawers"))
     await host.lobbies.join(table.id, 20, "Bob")
     table = await host.lobbies.start(table.id, 10)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from data.store import SqlStore
 from engine.chance import Sealed, Shown, commitment
 from engine.core import UMPIRE, Event, Illegal, Outcome, Refused, restore, snapshot
 from engine.games import GAMES, game_named
@@ -23,7 +24,6 @@ from engine.table.model import LoggedMove, Player, Table
 from engine.table.turns import desk
 from engine.tools.drive import Drive
 from engine.tools.selfplay import check_invariants, play_random_game, record_of
-from tests.engine.host.memory_store import MemoryStore
 from tests.engine.scored_game import TOLD, Told, ToldGame
 from tests.engine.secret_game import PICKS_GAME
 
@@ -550,9 +550,9 @@ class Anybody(ToldGame):
         return () if state.end else tuple(range(state.seats))
 
 
-async def test_a_new_round_asks_everybody_anew(monkeypatch: pytest.MonkeyPatch):
+async def test_a_new_round_asks_everybody_anew(store: SqlStore, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(GAMES, "anybody", Series(Anybody()))
-    host = Host(MemoryStore(), lambda: 0)
+    host = Host(store, lambda: 0)
     table = await host.lobbies.open(Opening(1, 2, 1, "Ann", "anybody", "v20"))
     await host.lobbies.join(table.id, 2, "Bob")
     table = await host.lobbies.start(table.id, 1)

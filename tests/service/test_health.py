@@ -95,7 +95,7 @@ async def test_a_database_that_hangs_is_told_and_asked_once():
 async def test_a_real_database_is_asked(driver: str, tmp_path: Path):
     async with (
         SqlStore.open(f"{driver}:///{tmp_path / 'games.db'}") as store,
-        endpoint(ask_database=store.ping) as asked,
+        endpoint(ask_database=store.database.ping) as asked,
     ):
         assert (await asked())[0] == 200
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
@@ -113,9 +113,9 @@ async def test_work_that_hangs_in_the_database_is_noticed(tmp_path: Path):
 
     async with (
         SqlStore.open(f"sqlite:///{tmp_path / 'games.db'}") as store,
-        endpoint(ask_database=store.ping, patience=0.01) as asked,
+        endpoint(ask_database=store.database.ping, patience=0.01) as asked,
     ):
-        hanging = asyncio.create_task(store._read(hang))
+        hanging = asyncio.create_task(store.database.read(hang))
         await asyncio.sleep(0)
         assert await asked() == (503, {"well": False, "discord": True, "database": False})
         goes_on.set()

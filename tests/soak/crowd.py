@@ -13,7 +13,8 @@ from collections.abc import Awaitable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from data.store import SqlStore, read_url
+from data.database import read_url
+from data.store import SqlStore
 from engine.table.check import faults
 from parlour import ChannelDriver, Parlour, ParlourError, Person, Reply
 from parlour.limits.callbacks import Answer
@@ -225,7 +226,7 @@ def _custom_id(message: Message, label: str) -> str:
 async def wait_until_quiet(parlour: Parlour, database: str, seconds: float = 90) -> None:
     """Until no table owes a board, and no old post a look at its buttons."""
     async with asyncio.timeout(seconds), SqlStore.open(database) as store:
-        while await store.owing() or await store.old_posts():
+        while await store.posts.owing() or await store.posts.served():
             await asyncio.sleep(0.2)
     with contextlib.suppress(ParlourError):
         await parlour.settled()
@@ -235,10 +236,10 @@ async def flaws(crowd: Crowd, database: str) -> list[str]:
     """Everything that got lost or doubled, was told wrongly or left behind."""
     found: list[str] = []
     async with SqlStore.open(database) as store:
-        for table_id in await store.all_ids():
-            table = await store.table(table_id)
+        for table_id in await store.tables.all_ids():
+            table = await store.tables.table(table_id)
             assert table is not None
-            log = await store.moves(table_id)
+            log = await store.tables.moves(table_id)
             found += [f"table {table_id}: {fault}" for fault in faults(table, log)]
             found += crowd.ledger.flaws(table_id, log)
             if table.owes_post:

@@ -41,7 +41,7 @@ async def played(tmp_path: Path) -> tuple[str, Ledger]:
         move = desk(table, mover).choices.moves[0]
         ledger.command((table.id, mover, 0), Command((move,), "done", typed=True))
         table = await host.turns.type_moves(table.id, mover, [move])
-        await store.mark_posted(table.id, table.due, 7)
+        await store.posts.mark_posted(table.id, table.due, 7)
     return database, ledger
 
 

@@ -50,7 +50,7 @@ async def test_overdue_timers_of_many_tables_run_once_and_in_order(club: Club, a
         await bot.timers.run_due()
         await twin.timers.run_due()
         assert acted == [("half", late * HOUR) for late in (9, 8, 7)]
-        assert await bot.host.timers.left_timers() == []
+        assert await bot.host.timers.left() == []
 
 
 async def test_a_short_restart_is_no_outage(club: Club):
@@ -115,7 +115,7 @@ async def test_who_decides_after_an_outage_starts_afresh(club: Club):
         after = await bot.host.turns.resign(table.id, mover_of(table))
         assert after.status == "over"
         assert all(player.paused == () for player in after.players)
-        assert await bot.host.timers.next_timer() is None
+        assert await bot.host.timers.next_due() is None
 
 
 async def test_a_gateway_that_is_gone_for_hours(

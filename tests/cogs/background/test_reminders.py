@@ -16,7 +16,7 @@ from engine.table.model import GuildSettings
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, mover_of, whole_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 PARIS = ZoneInfo("Europe/Paris")
 
@@ -66,7 +66,7 @@ async def until(club: Club, bot: Hedgepost, moment: str) -> None:
 
 async def without_clock(club: Club, bot: Hedgepost) -> None:
     """New tables have all the time in the world."""
-    await store_of(bot.host).save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(clock=Clock(limit=0)))
 
 
 def reminders(bot: Hedgepost) -> Reminders:
@@ -184,7 +184,7 @@ async def test_quiet_hours_over_midnight(club: Club, bot: Hedgepost):
 
 
 async def test_two_reminders_that_wait_for_the_same_morning_are_one(club: Club, bot: Hedgepost):
-    await store_of(bot.host).save_settings(
+    await store_of(bot.host).servers.save(
         club.guild.id, GuildSettings(clock=Clock(limit=20 * HOUR))
     )
     club.time.now = at("2026-06-01 14:00")
@@ -200,7 +200,7 @@ async def test_two_reminders_that_wait_for_the_same_morning_are_one(club: Club, 
 
 
 async def test_time_that_is_over_in_the_night_is_told_in_the_evening(club: Club, bot: Hedgepost):
-    await store_of(bot.host).save_settings(
+    await store_of(bot.host).servers.save(
         club.guild.id, GuildSettings(clock=Clock(limit=24 * HOUR))
     )
     club.time.now = at("2026-06-01 04:00")
@@ -297,8 +297,8 @@ async def test_a_crash_between_sending_and_noting_it(club: Club):
         mover, _ = await waiting(club, bot)
         watch = Watch(club, mover)
         club.time.turn(24 * HOUR)
-        (timer,) = await bot.host.timers.due_timers(club.time.now, 9)
-        assert await bot.host.timers.take_timer(timer.id, club.time.now)
+        (timer,) = await bot.host.timers.due(club.time.now, 9)
+        assert await bot.host.timers.take(timer.id, club.time.now)
         await reminders(bot).remind(timer, 0)
         assert watch.where() == ["channel"]
     async with club.bot() as bot:
@@ -346,7 +346,7 @@ async def test_an_apology_for_what_comes_late(club: Club, bot: Hedgepost):
     mover, _ = await waiting(club, bot)
     watch = Watch(club, mover)
     club.time.turn(30 * HOUR)
-    (timer,) = await bot.host.timers.due_timers(club.time.now, 9)
+    (timer,) = await bot.host.timers.due(club.time.now, 9)
     await reminders(bot).remind(timer, 6 * HOUR)
     (late,) = watch.news()
     assert late.text.endswith("-# Sorry that this comes late: I was away for a while.")

@@ -285,7 +285,7 @@ async def test_a_board_that_was_sent_and_not_noted_has_served_once_it_was_played
     for _ in range(2):  # what is new to a sweep, somebody may be at
         await club.settled()
         await bot.outbox.sweep()
-    assert await bot.host.posts.old_posts() == []
+    assert await bot.host.posts.served() == []
     assert (await club.table(bot)).post == newest.id
     assert [one.id for one in club.boards if one.buttons] == [newest.id]
 

@@ -13,7 +13,7 @@ from bot import Hedgepost
 from engine.table.check import faults
 from render import Picture
 from tests.cogs.conftest import Club, play_turn, whole_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 POSTS = "POST /channels/*/messages"
 ANSWERS = "POST /interactions/*/*/callback"
@@ -121,7 +121,7 @@ async def test_a_full_disk_is_told_kindly_and_over_when_there_is_room(
 ):
     board = await club.start()
     table, mover = await club.table(bot), club.mover(board)
-    writer = store_of(bot.host)._writer  # type: ignore[attr-defined]
+    writer = store_of(bot.host).database._writer  # type: ignore[attr-defined]
     write = writer.write
 
     async def full(*_: object, **__: object) -> None:

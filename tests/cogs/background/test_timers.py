@@ -18,7 +18,7 @@ from engine.people.settings import PersonSettings
 from engine.table.turns import waiting_on
 from tests.cogs.conftest import BOTH_DATABASES, Acted, Club
 from tests.data.worker import Taker
-from tests.kept import store_of
+from tests.stores import store_of
 
 
 async def test_reminders_and_the_end_of_the_time_in_their_order(
@@ -45,7 +45,7 @@ async def test_a_move_makes_the_timers_of_the_decision_void(
     club.time.turn(30 * DAY)
     await bot.timers.run_due()
     assert acted == []
-    assert await bot.host.timers.next_timer() is None
+    assert await bot.host.timers.next_due() is None
 
 
 async def test_an_earlier_timer_wakes_the_task(club: Club, bot: Hedgepost, acted: Acted):
@@ -70,7 +70,7 @@ async def test_a_timer_that_another_process_wrote_is_not_slept_through(
     bot.timers.resume(club.time.now)  # from here on it knows of nothing for a day
     async with SqlStore.open(club.database) as other:
         soon = Timer(at=club.time.now + 5, kind="digest", user=1)
-        await other.save_person(1, PersonSettings(), [soon])
+        await other.people.save(1, PersonSettings(), [soon])
         club.time.turn(6)
         await club.parlour.until(lambda: bool(acted), what="the digest")
     assert acted == [("digest", 0)]
@@ -81,7 +81,7 @@ async def test_a_row_that_cannot_be_read_stops_no_other(
 ):
     await club.start()
     table = await club.table(bot)
-    await store_of(bot.host).save_person(
+    await store_of(bot.host).people.save(
         1, PersonSettings(), [Timer(at=club.time.now + 9, kind="digest", user=1)]
     )
     with contextlib.closing(sqlite3.connect(club.database.removeprefix("sqlite:///"))) as database:
@@ -105,7 +105,7 @@ async def test_an_out_timer_whose_deadline_has_moved(
     table = await club.table(bot)
     seat = waiting_on(table)[0]
     deadline = table.players[seat].deadline
-    take = bot.host.timers.take_timer
+    take = bot.host.timers.take
 
     async def too_late(timer_id: int, now: int, left: int = 0) -> Timer | None:
         """Somebody gives the player another hour, just when the end of their time is in hand."""
@@ -114,12 +114,12 @@ async def test_an_out_timer_whose_deadline_has_moved(
             await bot.host.servers.stand_still(table.id, Span(deadline - HOUR, deadline))
         return taken
 
-    monkeypatch.setattr(bot.host.timers, "take_timer", too_late)
+    monkeypatch.setattr(bot.host.timers, "take", too_late)
     club.time.turn(deadline - club.time.now)
     bot.timers.resume()
     await bot.timers.run_due()
     assert "out" not in dict(acted)
-    assert await bot.host.timers.next_timer() == deadline + HOUR
+    assert await bot.host.timers.next_due() == deadline + HOUR
     club.time.turn(HOUR)
     await bot.timers.run_due()
     assert [kind for kind, _ in acted].count("out") == 1
@@ -139,7 +139,7 @@ async def test_unloading_while_several_timers_are_due(
     monkeypatch.setattr(Timers, "action_for", lambda *_: slow)
     digests = [Timer(at=club.time.now + 1, kind="digest", user=user) for user in (1, 2, 3)]
     for digest in digests:
-        await store_of(bot.host).save_person(digest.user or 0, PersonSettings(), [digest])
+        await store_of(bot.host).people.save(digest.user or 0, PersonSettings(), [digest])
     club.time.turn(1)
     bot.timers.expect(digests)
     await begun.wait()
@@ -149,8 +149,8 @@ async def test_unloading_while_several_timers_are_due(
     await unloading
     assert acted == [("digest", 1)], "what is in hand is finished"
     store = store_of(bot.host)
-    assert await store.left_timers() == []
-    assert [one.user for one in await store.due_timers(club.time.now, 9)] == [2, 3]
+    assert await store.timers.left() == []
+    assert [one.user for one in await store.timers.due(club.time.now, 9)] == [2, 3]
 
 
 @BOTH_DATABASES
@@ -191,7 +191,7 @@ async def test_an_action_that_fails_is_tried_again_and_given_up(
     assert len(tried) == len(errors) == 3
     assert all("a slip" in line for line in errors)
     errors.clear()
-    assert await bot.host.timers.left_timers() == []
+    assert await bot.host.timers.left() == []
 
 
 async def test_the_end_of_a_decision_is_never_given_up(
@@ -209,6 +209,6 @@ async def test_the_end_of_a_decision_is_never_given_up(
         club.time.turn(LEFT_AFTER)
     assert len(errors) == 3
     errors.clear()
-    waiting = await bot.host.timers.next_timer()
+    waiting = await bot.host.timers.next_due()
     assert waiting is not None
     assert waiting > club.time.now

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot import Hedgepost
-from engine.host.store import Noted
+from engine.host.store import BoardPost
 from engine.table.check import faults
 from parlour.world.model import Message
 from render import Picture
@@ -22,7 +22,7 @@ from tests.cogs.conftest import (
     play_turn,
     whole_turn,
 )
-from tests.kept import store_of
+from tests.stores import store_of
 
 pytestmark = BOTH_DATABASES
 
@@ -71,7 +71,7 @@ async def test_a_lobby_clicked_before_it_is_noted_is_posted_once(
     noted, marked = asyncio.Event(), twins[0].host.posts.mark_posted
     lobbies: list[int | None] = []
 
-    async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> Noted:
+    async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> BoardPost:
         lobbies.append(message)
         if len(lobbies) == 1:
             await noted.wait()
@@ -202,9 +202,9 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
     board = await club.board()
     await club.settled()
     go_on, store = asyncio.Event(), store_of(slow.host)
-    note = store.mark_posted
+    note = store.posts.mark_posted
 
-    async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> Noted:
+    async def late(table_id: int, mark: int, message: int | None, **behind: bool) -> BoardPost:
         await go_on.wait()
         return await note(table_id, mark, message, **behind)
 
@@ -236,13 +236,13 @@ async def test_a_board_that_is_noted_between_two_turns_loses_its_buttons(
 
     async def after_the_next_turn(
         table_id: int, mark: int, message: int | None, **behind: bool
-    ) -> Noted:
+    ) -> BoardPost:
         await go_on.wait()
         return await notes[0](table_id, mark, message, **behind)
 
     async def after_the_slow_one(
         table_id: int, mark: int, message: int | None, **behind: bool
-    ) -> Noted:
+    ) -> BoardPost:
         go_on.set()
         await delivering[0]
         return await notes[1](table_id, mark, message, **behind)

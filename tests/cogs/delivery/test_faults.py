@@ -324,7 +324,7 @@ async def test_old_buttons_that_hang_are_taken_off_later(
     for _ in range(2):  # what the first sweep finds somebody else may be at
         await bot.outbox.sweep()
     assert not board.buttons
-    assert await bot.host.posts.old_posts() == []
+    assert await bot.host.posts.served() == []
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])

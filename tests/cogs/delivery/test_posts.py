@@ -16,10 +16,11 @@ from engine.core import Outcome
 from engine.games import game_named
 from engine.host.host import Host
 from engine.host.lobbies import Opening
+from engine.host.store import Store
 from engine.table.model import Language, LoggedMove, Table
 from engine.table.turns import state_of
 from tests.cogs.conftest import FAST, choices, mover_of
-from tests.engine.host.memory_store import MemoryStore
+from tests.stores import new_store
 
 LONGEST_NAME = "*" * 32
 
@@ -38,10 +39,10 @@ async def test_what_is_sent_by_hand_is_what_the_library_would_send():
     }
 
 
-async def longest(language: Language) -> tuple[Table, list[LoggedMove]]:
+async def longest(store: Store, language: Language) -> tuple[Table, list[LoggedMove]]:
     """Six players with the longest names, many options, and much to tell."""
     ticks = count(1_700_000_000, 40_000)
-    host = Host(MemoryStore(), lambda: next(ticks))
+    host = Host(store, lambda: next(ticks))
     options = "v1 v2 v3 v4 v5 v8 v9 v11 v13 sideways v20 v26 v27 v31 free v33 v36"
     opening = Opening(2**63 - 1, 2**63 - 1, 1, LONGEST_NAME, "hedgehogs", options, language)
     table = await host.lobbies.open(opening)
@@ -58,7 +59,8 @@ async def longest(language: Language) -> tuple[Table, list[LoggedMove]]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_the_longest_posts_fit(language: Language):
-    table, moves = await longest(language)
+    async with new_store() as store:
+        table, moves = await longest(store, language)
     view = game_named(table.game).view(state_of(table), None)
     told = TELLERS[table.game].tell(language, public_events(moves), [LONGEST_NAME] * 6, view)
     assert sum(map(len, told)) > 2 * CONTENT_LENGTH

@@ -13,7 +13,7 @@ from engine.table.model import GuildSettings, Table
 from parlour import Permission, Person
 from parlour.driver.reply import Reply
 from tests.cogs.conftest import Club, mover_of, play_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 
 def at(text: str) -> int:
@@ -58,7 +58,7 @@ async def test_an_absence_stops_the_clock_and_the_table_is_told(club: Club, bot:
     table = await club.table(bot)
     player = table.players[table.seat_of(mover.id) or 0]
     assert (player.deadline, player.away) == (deadline, (Span(TUESDAY, THURSDAY),))
-    due = await bot.host.timers.due_timers(MONDAY + 2 * DAY, 9)
+    due = await bot.host.timers.due(MONDAY + 2 * DAY, 9)
     assert [timer.at for timer in due if timer.kind == "away"] == [MONDAY + 60, TUESDAY]
     await club.settled()
     assert board.text.endswith(f"your move · time left: <t:{deadline}:R>")
@@ -214,7 +214,7 @@ async def test_who_sits_down_later_is_known_to_be_away(club: Club, bot: Hedgepos
 
 
 async def test_a_day_is_where_its_person_lives(club: Club, bot: Hedgepost):
-    await store_of(bot.host).save_person(club.alice.id, PersonSettings(zone="Pacific/Auckland"), ())
+    await store_of(bot.host).people.save(club.alice.id, PersonSettings(zone="Pacific/Auckland"), ())
     told = await away(club.alice, "tomorrow", "tomorrow")
     assert f"<t:{at('2026-11-17 11:00')}:D>" in told.text
     assert "by the time of Pacific/Auckland" in told.text
@@ -253,7 +253,7 @@ async def test_in_french(club: Club, bot: Hedgepost):
 
 async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
     capped = GuildSettings(clock=Clock(most_away=DAY))
-    await store_of(bot.host).save_settings(club.guild.id, capped)
+    await store_of(bot.host).servers.save(club.guild.id, capped)
     mover = club.mover(await club.start())
     await away(mover, "tomorrow", "+4d")
     line = await club.channel.wait_for("is away from")
@@ -262,7 +262,7 @@ async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
 
 
 async def test_a_table_without_a_clock_is_told_too(club: Club, bot: Hedgepost):
-    await store_of(bot.host).save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(clock=Clock(limit=0)))
     mover = club.mover(await club.start())
     await away(mover, "tomorrow", "+1d")
     line = await club.channel.wait_for("is away from")

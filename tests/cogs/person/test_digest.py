@@ -8,7 +8,7 @@ from engine.people.settings import PersonSettings, digest_timers
 from parlour import ChannelDriver, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, mover_of
-from tests.kept import store_of
+from tests.stores import store_of
 
 AT_EIGHT = 8 * 60
 MIDNIGHT = 20_773 * DAY
@@ -22,7 +22,7 @@ def _midnight(club: Club) -> None:
 async def wants_overview(bot: Hedgepost, person: Person) -> None:
     chosen = PersonSettings(digest=AT_EIGHT)
     timers = digest_timers(person.id, chosen, bot.host.now())
-    await store_of(bot.host).save_person(person.id, chosen, timers)
+    await store_of(bot.host).people.save(person.id, chosen, timers)
 
 
 def sent_to(person: Person) -> list[Message]:
@@ -67,13 +67,13 @@ async def test_who_wants_none_any_more_gets_none(club: Club, bot: Hedgepost):
     board = await club.start()
     mover = club.mover(board)
     await wants_overview(bot, mover)
-    timers = await bot.host.timers.due_timers(MIDNIGHT + DAY, 100)
+    timers = await bot.host.timers.due(MIDNIGHT + DAY, 100)
     (timer,) = [one for one in timers if one.kind == "digest"]
-    await store_of(bot.host).save_person(mover.id, PersonSettings(), [timer])
+    await store_of(bot.host).people.save(mover.id, PersonSettings(), [timer])
     club.time.now = MIDNIGHT + 8 * HOUR
     await bot.timers.run_due()
     assert sent_to(mover) == []
-    left = await bot.host.timers.due_timers(MIDNIGHT + 9 * DAY, 100)
+    left = await bot.host.timers.due(MIDNIGHT + 9 * DAY, 100)
     assert "digest" not in {one.kind for one in left}
 
 

@@ -136,15 +136,15 @@ async def test_direct_messages_are_tried_when_they_are_chosen(club: Club, bot: H
 async def test_a_daily_overview_is_a_timer_at_that_time_of_the_day(club: Club, bot: Hedgepost):
     club.time.now = 1_780_317_000  # 14:30 in Paris
     await club.alice.slash("me settings", zone="Europe/Paris", digest="18:00")
-    assert await bot.host.timers.next_timer() == 1_780_329_600
+    assert await bot.host.timers.next_due() == 1_780_329_600
     await club.alice.slash("me settings", palette="dark")
     await club.alice.slash("me settings", digest="9h")
     timers = file_of(await club.alice.slash("me export"))["timers"]
     assert timers == [{"at": 1_780_383_600, "kind": "digest"}]
     await club.alice.slash("me settings", zone="Asia/Tokyo")
-    assert await bot.host.timers.next_timer() == 1_780_358_400
+    assert await bot.host.timers.next_due() == 1_780_358_400
     await club.alice.slash("me settings", digest="off")
-    assert await bot.host.timers.next_timer() is None
+    assert await bot.host.timers.next_due() is None
 
 
 async def test_with_settings_out_of_reach_discords_language_has_to_do(

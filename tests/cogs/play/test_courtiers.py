@@ -16,7 +16,7 @@ from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.model import Message
 from tests.cogs.conftest import Club
-from tests.kept import store_of
+from tests.stores import store_of
 
 CONTROLS = {"▶ Watch it", "Confirm", "↶ Undo", "‹ Back", "Write it myself"}
 
@@ -139,7 +139,9 @@ async def put(bot: Hedgepost, table: Table, example: str) -> Table:
     state = COURTIERS.example(example)
     players = tuple(replace(player, draft=(), since=table.ply) for player in table.players)
     bot.host.tables._recent.clear()  # pyright: ignore[reportPrivateUsage]
-    return await store_of(bot.host).save(replace(table, snapshot=snapshot(state), players=players))
+    return await store_of(bot.host).tables.save(
+        replace(table, snapshot=snapshot(state), players=players)
+    )
 
 
 async def test_a_recap_of_nothing_but_ones_own_secret_choice_says_so(club: Club, bot: Hedgepost):

@@ -14,7 +14,7 @@ from engine.table.turns import desk
 from parlour import BadOption, Person
 from parlour.world.interactions import InteractionKind
 from tests.cogs.conftest import Club, choices, mover_of
-from tests.kept import store_of
+from tests.stores import store_of
 
 RACE = "seats 2, seat 0, die 3: a4=r1 a2=b1 b3=b2r2 c2=b3 c4=r3 d2=r4b4"
 """Red to move, a 3 rolled: c2 and c4 can go; a4 is a trap that holds, on d2 blue covers red."""
@@ -41,7 +41,7 @@ REFUSED = {
 async def stand_at(bot: Hedgepost, club: Club, position: str) -> Person:
     """Put a position on the table of the channel; who is to move there."""
     table = await club.table(bot)
-    await store_of(bot.host).save(replace(table, snapshot=snapshot(read_example(position))))
+    await store_of(bot.host).tables.save(replace(table, snapshot=snapshot(read_example(position))))
     return club.by_id(mover_of(await club.table(bot)))
 
 

@@ -10,7 +10,7 @@ from parlour import Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club
 from tests.engine.witches.race import race
-from tests.kept import store_of
+from tests.stores import store_of
 
 CHOOSE = "What should be answered for you?"
 
@@ -41,7 +41,7 @@ async def at(club: Club, bot: Hedgepost, position: str, die: int, *others: Perso
     table = await club.table(bot)
     players = tuple(replace(player, since=table.ply) for player in table.players)
     state = race(position, seats=len(people), die=die)
-    await store_of(bot.host).save(replace(table, snapshot=snapshot(state), players=players))
+    await store_of(bot.host).tables.save(replace(table, snapshot=snapshot(state), players=players))
     bot.host.tables._recent.clear()
     return board
 

@@ -12,7 +12,7 @@ from parlour import BotDidNotAnswer
 from parlour.world.events import Event
 from render import Picture
 from tests.cogs.conftest import PIXEL, Club, play_turn, whole_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 # Discord in trouble
 
@@ -154,7 +154,7 @@ async def test_a_slow_database_is_waited_for(
     elif command != "open":
         await club.race(bot, club.bob, club.dee)
     store = store_of(bot.host)
-    quick_save, quick_add = store.save, store.add
+    quick_save, quick_add = store.tables.save, store.tables.add
     deferred = deferral(club, monkeypatch, lost=lost)
 
     async def slow_save(*values: object, **more: object) -> object:

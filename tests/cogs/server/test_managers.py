@@ -9,7 +9,7 @@ from engine.clock.clock import DAY, HOUR, Clock
 from engine.table.model import USUAL_TABLES, GuildSettings
 from parlour import ChannelDriver, Permission
 from tests.cogs.conftest import FAST, Club, mover_of, play_turn, whole_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 NOON = 20_773 * DAY + 12 * HOUR
 
@@ -18,7 +18,7 @@ NOON = 20_773 * DAY + 12 * HOUR
 async def _noon_without_clocks(club: Club, bot: Hedgepost) -> None:
     """Weeks go by here, and nobody's time runs out."""
     club.time.now = NOON
-    await store_of(bot.host).save_settings(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(clock=Clock(limit=0)))
 
 
 # Figures
@@ -240,7 +240,7 @@ async def test_what_is_cleared_away_and_what_cannot_be_posted_is_logged(club: Cl
 
 async def test_time_that_runs_out_is_logged(club: Club, bot: Hedgepost):
     log = club.guild.channel("log")
-    await store_of(bot.host).save_settings(club.guild.id, GuildSettings(log=log.id))
+    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(log=log.id))
     mover = club.mover(await club.start())
     club.time.turn(2 * DAY)
     await bot.timers.run_due()

@@ -13,7 +13,7 @@ from engine.table.turns import desk_after, waiting_on
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 LIMIT = 2 * HOUR
 
@@ -302,7 +302,9 @@ async def test_computers_that_wait_go_on_when_somebody_at_the_table_presses_play
     there = club.by_id(table.players[1 - seat].user)
     kept = replace(table.players[seat], holder="computer")
     players = (*table.players[:seat], kept, *table.players[seat + 1 :])
-    await store_of(bot.host).save(replace(table, players=players))  # as after many of its steps
+    await store_of(bot.host).tables.save(
+        replace(table, players=players)
+    )  # as after many of its steps
     bot.host.tables._recent.clear()
     shown = await club.dee.slash("table board")
     assert "🤖 The computer waits for somebody at the table" in shown.text

@@ -13,7 +13,7 @@ from engine.table.model import Table
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn
-from tests.kept import store_of
+from tests.stores import store_of
 
 
 async def played(club: Club, bot: Hedgepost, *others: Person) -> tuple[Person, Message, Table]:
@@ -210,7 +210,7 @@ async def test_what_cannot_be_taken_back_is_said_and_nothing_changes(
     watching = await club.dee.slash("takeback")
     assert watching.text == "You do not play at this table."
     table = await club.table(bot)
-    await store_of(bot.host).save(replace(table, rated=True))
+    await store_of(bot.host).tables.save(replace(table, rated=True))
     bot.host.tables._recent.clear()
     assert ("classée" if french else "rated") in await told()
     await club.ada.slash("hedgepost end")

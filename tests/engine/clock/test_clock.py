@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.clock.clock import DAY, HOUR, Clock, Span, after, capped, running, united
 from engine.games import GAMES
 from engine.host.host import Host
@@ -13,8 +14,8 @@ from engine.host.lobbies import Opening
 from engine.table.deadlines import next_timer, timers_of, with_absences, with_clock, with_pause
 from engine.table.model import Player, Table
 from engine.table.turns import Change, desk, waiting_on
-from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET
+from tests.stores import timers_in
 
 PARIS = "Europe/Paris"
 NOON = 1_800_000_000
@@ -100,12 +101,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
-def host(store: MemoryStore, time: Time, monkeypatch: pytest.MonkeyPatch) -> Host:
+def host(store: SqlStore, time: Time, monkeypatch: pytest.MonkeyPatch) -> Host:
     monkeypatch.setitem(GAMES, "market", MARKET)
     return Host(store, time)
 
@@ -132,7 +128,7 @@ async def play(host: Host, table: Table) -> Table:
     return table
 
 
-async def test_who_is_asked_has_their_time_from_then_on(host: Host, store: MemoryStore, time: Time):
+async def test_who_is_asked_has_their_time_from_then_on(host: Host, store: SqlStore, time: Time):
     table = await started(host, Clock(48 * HOUR))
     assert asked(table).deadline == NOON + 48 * HOUR
     assert [one.deadline for one in table.players if one != asked(table)] == [0]
@@ -142,24 +138,24 @@ async def test_who_is_asked_has_their_time_from_then_on(host: Host, store: Memor
     table = await play(host, table)
     assert asked(table).user != first
     assert (asked(table).asked, asked(table).deadline) == (time.now, time.now + 48 * HOUR)
-    (timer,) = store.timers
+    (timer,) = await timers_in(store)
     assert (timer.at, timer.kind) == (time.now + 24 * HOUR, "half")
     assert (timer.table, timer.since) == (table.id, table.ply)
     assert table.players[timer.seat or 0] == asked(table)
 
 
-async def test_a_draft_moves_no_clock(host: Host, store: MemoryStore, time: Time):
+async def test_a_draft_moves_no_clock(host: Host, store: SqlStore, time: Time):
     table = await started(host, Clock(48 * HOUR))
     while len(desk(table, asked(table).user).choices.moves) < 2 or not any(
         move.startswith("side") for move in desk(table, asked(table).user).choices.moves
     ):
         table = await play(host, table)
-    before, timers = asked(table), store.timers
+    before, timers = asked(table), await timers_in(store)
     time.now += HOUR
     now = desk(table, before.user)
     table = await host.turns.choose(table.id, before.user, now.spot, now.choices.moves[:1])
     assert replace(asked(table), draft=()) == before
-    assert store.timers == timers
+    assert await timers_in(store) == timers
 
 
 @pytest.mark.parametrize(
@@ -189,15 +185,15 @@ async def test_the_reserve(
 
 
 async def test_those_asked_at_once_each_have_their_own_time(
-    host: Host, store: MemoryStore, time: Time
+    host: Host, store: SqlStore, time: Time
 ):
     table = await started(host, Clock(HOUR, bank=HOUR), "market")
     assert [one.deadline for one in table.players] == [NOON + 2 * HOUR] * 3
-    assert len(store.timers) == 3
+    assert len(await timers_in(store)) == 3
     time.now += 90 * 60
     table = await host.turns.type_moves(table.id, 1, ["bid 1"])
     assert [one.deadline for one in table.players] == [0, NOON + 2 * HOUR, NOON + 2 * HOUR]
-    assert [timer.seat for timer in store.timers] == [1, 2]
+    assert [timer.seat for timer in await timers_in(store)] == [1, 2]
     await host.turns.type_moves(table.id, 2, ["bid 3"])
     table = await host.turns.type_moves(table.id, 3, ["bid 2"])
     assert [one.bank for one in table.players] == [HOUR // 2] * 3
@@ -205,13 +201,13 @@ async def test_those_asked_at_once_each_have_their_own_time(
 
 
 async def test_a_table_without_a_clock_has_a_timer_for_the_day_after(
-    host: Host, store: MemoryStore, time: Time
+    host: Host, store: SqlStore, time: Time
 ):
     table = await started(host, Clock(0))
     assert asked(table).deadline == 0
-    assert [(timer.kind, timer.at) for timer in store.timers] == [("day", NOON + DAY)]
+    assert [(timer.kind, timer.at) for timer in await timers_in(store)] == [("day", NOON + DAY)]
     table = await host.turns.resign(table.id, asked(table).user)
-    assert store.timers == []
+    assert await timers_in(store) == []
     assert all(one.asked == 0 for one in table.players)
 
 

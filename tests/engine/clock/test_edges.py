@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.clock.clock import DAY, HOUR, MINUTE, Clock, Span, checked, running
 from engine.clock.timers import Timer
 from engine.core import Refused
@@ -14,7 +15,7 @@ from engine.host.lobbies import Opening
 from engine.table.deadlines import new_timers, next_timer, put_off, stretched, timers_of
 from engine.table.model import Player, Status, Table
 from engine.table.turns import waiting_on
-from tests.engine.host.memory_store import MemoryStore
+from tests.stores import timers_in
 
 NOW = 1_700_000_000
 
@@ -77,15 +78,15 @@ class Time:
 
 
 @pytest.mark.parametrize("end", ["resign", "abandon", "end"])
-async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str):
-    store, time = MemoryStore(), Time()
+async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str, store: SqlStore):
+    time = Time()
     host = Host(store, time)
     clock = Clock(2 * HOUR, bank=10 * HOUR, refill=HOUR)
     table = await host.lobbies.open(Opening(1, 2, 1, "Ann", "hedgehogs", clock=clock))
     await host.lobbies.join(table.id, 2, "Bob")
     table = await host.lobbies.start(table.id, 1)
     (seat,) = waiting_on(table)
-    assert len(store.timers) == 1
+    assert len(await timers_in(store)) == 1
     time.now += 5 * HOUR  # three of them from the reserve
     if end == "resign":
         table = await host.turns.resign(table.id, table.players[seat].user)
@@ -100,7 +101,7 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str):
     # What was used of the reserve is used; who decided gets back what comes with a decision.
     assert table.players[1 - seat].bank == 10 * HOUR
     assert table.players[seat].bank == (8 if end == "resign" else 7) * HOUR
-    assert store.timers == []
+    assert await timers_in(store) == []
     # The clock stays what it was, and nobody changes it any more.
     assert table.clock == clock
     with pytest.raises(Refused, match="over"):

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from typing import Any
 
 import pytest
 
+from data.store import SqlStore
 from engine.clock.clock import DAY, HOUR, Clock, Span
 from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.host.once import Errand
 from engine.host.store import Stale
-from engine.people.settings import Absence
 from engine.table.model import GuildSettings, Table
 from engine.table.turns import waiting_on
-from tests.engine.host.memory_store import MemoryStore
+from tests.stores import timers_in
 
 ANN, BOB = 1, 2
 HERE, ELSEWHERE = 50, 60
@@ -46,12 +46,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
-def host(store: MemoryStore, time: Time) -> Host:
+def host(store: SqlStore, time: Time) -> Host:
     return Host(store, time)
 
 
@@ -70,12 +65,12 @@ async def refused(awaited: object) -> str:
     return info.value.code
 
 
-async def known(store: MemoryStore, user: int = ANN, guild: int = HERE) -> list[Span]:
-    return [one.span for one in await store.absences(user, guild)]
+async def known(store: SqlStore, user: int = ANN, guild: int = HERE) -> list[Span]:
+    return [one.span for one in await store.absences.of(user, guild)]
 
 
-def away_timers(store: MemoryStore) -> list[tuple[int, int]]:
-    return [(one.at, one.since) for one in store.timers if one.kind == "away"]
+async def away_timers(store: SqlStore) -> list[tuple[int, int]]:
+    return [(one.at, one.since) for one in await timers_in(store) if one.kind == "away"]
 
 
 FIRST = Span(midnight(18), midnight(20))
@@ -90,7 +85,7 @@ async def two_planned(host: Host) -> dict[Span, int]:
 
 
 async def test_an_absence_is_kept_and_known_where_its_member_plays(
-    host: Host, store: MemoryStore, time: Time
+    host: Host, store: SqlStore, time: Time
 ):
     here = await table_of_both(host)
     elsewhere = await table_of_both(host, ELSEWHERE, 6)
@@ -107,11 +102,11 @@ async def test_an_absence_is_kept_and_known_where_its_member_plays(
     assert (await host.table(elsewhere.id)).players[0].away == ()
     # One check soon, and one when it begins; whoever waits for timers is told of them.
     timers = [(time.now + 60, 1), (FIRST.start, 0)]
-    assert away_timers(store) == timers
+    assert await away_timers(store) == timers
     assert [(one.at, one.since) for one in told[0]] == timers
 
 
-async def test_another_absence_is_another_and_what_touches_is_one(host: Host, store: MemoryStore):
+async def test_another_absence_is_another_and_what_touches_is_one(host: Host, store: SqlStore):
     await host.absences.announce(HERE, ANN, day(18), day(19))
     span, _ = await host.absences.announce(HERE, ANN, day(25), day(26))
     assert span == SECOND
@@ -124,7 +119,7 @@ async def test_another_absence_is_another_and_what_touches_is_one(host: Host, st
 
 @pytest.mark.parametrize(("gone", "stays"), [(FIRST, SECOND), (SECOND, FIRST)])
 async def test_cancelling_one_absence_leaves_the_other(
-    host: Host, store: MemoryStore, gone: Span, stays: Span
+    host: Host, store: SqlStore, gone: Span, stays: Span
 ):
     table = await table_of_both(host)
     ids = await two_planned(host)
@@ -135,7 +130,7 @@ async def test_cancelling_one_absence_leaves_the_other(
     assert await known(store) == [stays]
     assert [one.players[0].away for one in tables] == [(stays,)]
     assert (await host.table(table.id)).players[0].away == (stays,)
-    assert [at for at, since in away_timers(store) if not since] == [stays.start]
+    assert [at for at, since in await away_timers(store) if not since] == [stays.start]
     # The other can still be cancelled, the same one not once more.
     assert await refused(host.absences.cancel(HERE, ANN, ids[gone])) == "away-over"
     assert await known(store) == [stays]
@@ -144,7 +139,7 @@ async def test_cancelling_one_absence_leaves_the_other(
 
 
 async def test_what_is_over_of_an_absence_stays_when_it_is_cancelled(
-    host: Host, store: MemoryStore, time: Time
+    host: Host, store: SqlStore, time: Time
 ):
     table = await table_of_both(host)
     ids = await two_planned(host)
@@ -159,7 +154,7 @@ async def test_what_is_over_of_an_absence_stays_when_it_is_cancelled(
 
 
 async def test_an_absence_of_nobody_or_of_somebody_else_cannot_be_cancelled(
-    host: Host, store: MemoryStore
+    host: Host, store: SqlStore
 ):
     ids = await two_planned(host)
     assert await refused(host.absences.cancel(HERE, BOB, ids[FIRST])) == "away-over"
@@ -168,15 +163,15 @@ async def test_an_absence_of_nobody_or_of_somebody_else_cannot_be_cancelled(
     assert await known(store) == [FIRST, SECOND]
 
 
-async def test_days_of_the_zone_and_of_the_servers_allowance(host: Host, store: MemoryStore):
-    await store.save_settings(HERE, GuildSettings(allowance=3))
+async def test_days_of_the_zone_and_of_the_servers_allowance(host: Host, store: SqlStore):
+    await store.servers.save(HERE, GuildSettings(allowance=3))
     assert await refused(host.absences.announce(HERE, ANN, day(18), day(21))) == "away-allowance"
     await host.absences.announce(HERE, ANN, day(18), day(20))
     assert await refused(host.absences.announce(HERE, ANN, day(25), day(25))) == "away-allowance"
     assert await known(store) == [Span(midnight(18), midnight(21))]
 
 
-async def test_a_game_that_has_ended_meanwhile_is_left_alone(host: Host, store: MemoryStore):
+async def test_a_game_that_has_ended_meanwhile_is_left_alone(host: Host, store: SqlStore):
     over = await table_of_both(host)
     await host.servers.end(over.id)
     other = await table_of_both(host, channel=6)
@@ -194,43 +189,35 @@ async def test_to_be_told_twice_changes_nothing(host: Host):
     assert again.version == first.version
 
 
-class BusyStore(MemoryStore):
-    """Another process is quicker, so many times."""
+def be_quicker(store: SqlStore, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let another process be quicker, so many times."""
+    replace, left = store.absences.replace, [*range(times)]
 
-    times = 0
-
-    async def set_absences(
-        self,
-        guild: int,
-        user: int,
-        *,
-        known: Sequence[Absence],
-        spans: Sequence[Span],
-        timers: Sequence[Timer],
-        errand: Errand | None = None,
-    ) -> None:
-        if self.times:
-            self.times -= 1
-            others = Span(midnight(28), midnight(29) + self.times)
-            there = await self.absences(user, guild)
-            await super().set_absences(guild, user, known=there, spans=[others], timers=[])
+    async def late(guild: int, user: int, **known: Any) -> None:
+        if left:
+            others = Span(midnight(28), midnight(29) + left.pop())
+            there = await store.absences.of(user, guild)
+            await replace(guild, user, known=there, spans=[others], timers=[])
             raise Stale
-        await super().set_absences(guild, user, known=known, spans=spans, timers=timers)
+        await replace(guild, user, **known)
+
+    monkeypatch.setattr(store.absences, "replace", late)
 
 
-async def test_what_another_process_announced_meanwhile_is_kept(time: Time):
-    store = BusyStore()
-    host = Host(store, time)
-    store.times = 1
+async def test_what_another_process_announced_meanwhile_is_kept(
+    host: Host, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+):
+    be_quicker(store, 1, monkeypatch)
     span, _ = await host.absences.announce(HERE, ANN, day(18), day(19))
     assert span == FIRST
     assert await known(store) == [FIRST, Span(midnight(28), midnight(29))]
 
 
-async def test_after_many_tries_it_is_refused_and_nothing_is_announced(time: Time):
-    store = BusyStore()
-    store.times = 99
-    assert await refused(Host(store, time).absences.announce(HERE, ANN, day(18), day(19))) == "busy"
+async def test_after_many_tries_it_is_refused_and_nothing_is_announced(
+    host: Host, store: SqlStore, monkeypatch: pytest.MonkeyPatch
+):
+    be_quicker(store, 99, monkeypatch)
+    assert await refused(host.absences.announce(HERE, ANN, day(18), day(19))) == "busy"
     assert FIRST not in await known(store)
 
 

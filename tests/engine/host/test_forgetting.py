@@ -10,7 +10,7 @@ from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Outcome
 from engine.host.forgetting import concerns, exported, forgotten, must_keep
-from engine.host.store import Kept
+from engine.host.store import Dossier
 from engine.people.settings import Absence, PersonSettings
 from engine.table.model import Asking, LoggedMove, Player, Status, Table, Tenure
 
@@ -114,7 +114,7 @@ def test_somebody_who_is_not_there_cannot_be_forgotten():
 
 
 def read(user: int, **kept: Any) -> dict[str, Any]:
-    raw = exported(user, Kept(**{"settings": PersonSettings(), **kept}))
+    raw = exported(user, Dossier(**{"settings": PersonSettings(), **kept}))
     assert b"secret" not in raw
     return msgspec.json.decode(raw)
 

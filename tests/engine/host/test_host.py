@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
@@ -15,8 +16,7 @@ from engine.host.store import Stale
 from engine.record import verify
 from engine.table.model import Table
 from engine.table.turns import Spot, desk, waiting_on
-from tests.engine.host.memory_store import MemoryStore
-from tests.kept import store_of
+from tests.stores import store_of
 
 ALICE, BOB, CHLOE, DEE = 1, 2, 3, 4
 NAMES = {ALICE: "Alice", BOB: "Bob", CHLOE: "Chloé", DEE: "Dee"}
@@ -24,9 +24,9 @@ GUILD, CHANNEL = 100, 200
 
 
 @pytest.fixture
-def host() -> Host:
+def host(store: SqlStore) -> Host:
     ticks = count(1_700_000_000)
-    return Host(MemoryStore(), lambda: next(ticks))
+    return Host(store, lambda: next(ticks))
 
 
 async def lobby(host: Host, *users: int) -> Table:
@@ -299,7 +299,7 @@ async def test_players_are_called_by_their_newest_name(host: Host):
 
 async def test_another_process_that_was_quicker_is_waited_out(host: Host):
     table = await lobby(host)
-    quick = store_of(host).save
+    quick = store_of(host).tables.save
     slips = iter([True, True, False])
 
     async def slipping(table: Table, *others: Any, **more: Any) -> Table:
@@ -307,7 +307,7 @@ async def test_another_process_that_was_quicker_is_waited_out(host: Host):
             raise Stale
         return await quick(table, *others, **more)
 
-    store_of(host).save = slipping  # type: ignore[method-assign]
+    store_of(host).tables.save = slipping  # type: ignore[method-assign]
     assert len((await host.lobbies.join(table.id, BOB, "Bob")).players) == 2
 
 

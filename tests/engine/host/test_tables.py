@@ -1,34 +1,27 @@
 """Tables read, changed and saved: who is told, what newcomers bring, and when it is given up."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.clock.clock import DAY, Clock
-from engine.clock.timers import Timer
-from engine.core import Move, Refused
+from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.host.once import Errand
 from engine.host.store import Stale
 from engine.host.tables import MOST_RECENT, TRIES, Saved
 from engine.table.model import LoggedMove, Table
 from engine.table.turns import desk, waiting_on
-from tests.engine.host.memory_store import MemoryStore
 
 ANN, BOB, CLEO = 1, 2, 3
 NOW = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp())
 
 
 @pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
-def host(store: MemoryStore) -> Host:
+def host(store: SqlStore) -> Host:
     return Host(store, lambda: NOW)
 
 
@@ -54,11 +47,11 @@ async def test_whoever_listens_is_told_of_every_change_and_of_new_timers(host: H
     assert [[timer.kind for timer in one.timers] for one in told] == [[], [], ["half"]]
 
 
-async def test_who_sits_down_brings_their_absences(host: Host, store: MemoryStore):
+async def test_who_sits_down_brings_their_absences(host: Host, store: SqlStore):
     day = datetime(2026, 11, 20, tzinfo=UTC).date()
     for user in (BOB, CLEO):
         await host.absences.announce(50, user, day, day)
-    (span,) = [one.span for one in await store.absences(BOB, 50)]
+    (span,) = [one.span for one in await store.absences.of(BOB, 50)]
     table = await started(host)
     assert [player.away for player in table.players] == [(), (span,)]
     table = await host.seats.reseat(table.id, 0, CLEO, "Cleo")
@@ -87,33 +80,20 @@ async def test_so_many_tables_are_remembered_the_oldest_go_first(host: Host):
     assert len(host.tables._recent) == MOST_RECENT
 
 
-class Contended(MemoryStore):
-    """Another process saves first, so many times."""
-
-    times = 0
-
-    async def save(
-        self,
-        table: Table,
-        moves: Sequence[LoggedMove] = (),
-        timers: Sequence[Timer] | None = None,
-        *,
-        cut: int | None = None,
-        errand: Errand | None = None,
-        rest: Sequence[Move] = (),
-    ) -> Table:
-        if self.times:
-            self.times -= 1
-            raise Stale
-        return await super().save(table, moves, timers, cut=cut, errand=errand, rest=rest)
-
-
 @pytest.mark.parametrize(("times", "done"), [(TRIES - 1, True), (TRIES, False)])
-async def test_a_change_is_tried_again_and_given_up_in_the_end(times: int, done: bool):
-    store = Contended()
-    host = Host(store, lambda: NOW)
+async def test_a_change_is_tried_again_and_given_up_in_the_end(
+    host: Host, store: SqlStore, monkeypatch: pytest.MonkeyPatch, times: int, done: bool
+):
     table = await started(host)
-    store.times = times
+    save, left = store.tables.save, [Stale] * times
+
+    async def contended(*saved: Any, **more: Any) -> Table:
+        """Another process saves first, so many times."""
+        if left:
+            raise left.pop()
+        return await save(*saved, **more)
+
+    monkeypatch.setattr(store.tables, "save", contended)
     if done:
         assert (await host.lobbies.set_quiet(table.id, ANN, True)).quiet
         return

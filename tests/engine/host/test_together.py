@@ -6,6 +6,7 @@ from itertools import count, permutations
 
 import pytest
 
+from data.store import SqlStore
 from engine.core import Illegal, Refused
 from engine.games import GAMES
 from engine.host.host import Host
@@ -14,9 +15,8 @@ from engine.record import verify
 from engine.table.model import Table
 from engine.table.turns import Desk, desk, waiting_on
 from engine.tools.selfplay import play_random_game
-from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET, PROPOSALS, WINDOW, MarketView
-from tests.kept import store_of
+from tests.stores import store_of
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 
@@ -27,9 +27,9 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def host() -> Host:
+def host(store: SqlStore) -> Host:
     ticks = count(1_700_000_000)
-    return Host(MemoryStore(), lambda: next(ticks))
+    return Host(store, lambda: next(ticks))
 
 
 async def market(host: Host) -> Table:

@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.core import Refused, snapshot
 from engine.host.host import Host
 from engine.host.lobbies import Opening
@@ -13,18 +14,17 @@ from engine.table.check import faults
 from engine.table.model import Table
 from engine.table.turns import desk, desk_after, state_of, waiting_on
 from engine.witches.game import WITCHES_GAME
-from tests.engine.host.memory_store import MemoryStore
 from tests.engine.witches.race import EVEN, QUICK, race
-from tests.kept import store_of
+from tests.stores import store_of
 
 ANN, BEN, CLEO = 1, 2, 3
 USERS = (ANN, BEN, CLEO)
 
 
 @pytest.fixture
-def host() -> Host:
+def host(store: SqlStore) -> Host:
     ticks = count(1_700_000_000)
-    return Host(MemoryStore(), lambda: next(ticks))
+    return Host(store, lambda: next(ticks))
 
 
 async def opened(host: Host, seats: int = 3, game: str = "witches") -> Table:
@@ -38,7 +38,7 @@ async def at(host: Host, position: str, *, seats: int = 3, die: int = 1) -> Tabl
     """A table of which a game has come to this position, with seat 0 to move."""
     table = await opened(host, seats)
     state = race(position, seats=seats, die=die)
-    table = await store_of(host).save(replace(table, snapshot=snapshot(state)))
+    table = await store_of(host).tables.save(replace(table, snapshot=snapshot(state)))
     host.tables._recent.clear()
     return table
 
@@ -73,7 +73,7 @@ async def test_answers_run_in_chains_and_forced_cards_still_hold(host: Host):
         played=("", "46789XMMM", "", ""),
     )
     table = await host.table(table.id)
-    await store_of(host).save(replace(table, snapshot=snapshot(state)))
+    await store_of(host).tables.save(replace(table, snapshot=snapshot(state)))
     host.tables._recent.clear()
 
     after = await host.turns.type_moves(table.id, ANN, ["witch 18"])

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from data.store import SqlStore
 from engine.clock.clock import Clock
 from engine.core import Move, Refused
 from engine.games import GAMES, game_named
@@ -21,10 +22,9 @@ from engine.table.model import Asking, LoggedMove, Table
 from engine.table.takeback import open_request, overtaken
 from engine.table.turns import desk, state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
-from tests.engine.host.memory_store import MemoryStore
 from tests.engine.market_game import MARKET
 from tests.engine.secret_game import PICKS_GAME
-from tests.kept import store_of
+from tests.stores import store_of
 
 ANN, BOB, CLEO = 1, 2, 3
 NAMES = {ANN: "Ann", BOB: "Bob", CLEO: "Cleo"}
@@ -41,9 +41,9 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def host() -> Host:
+def host(store: SqlStore) -> Host:
     ticks = count(1_700_000_000)
-    return Host(MemoryStore(), lambda: next(ticks))
+    return Host(store, lambda: next(ticks))
 
 
 async def game(host: Host, key: str, *users: int, options: str = "") -> Table:
@@ -213,7 +213,7 @@ async def test_who_does_not_hold_their_seat_is_not_asked(host: Host):
     players = tuple(
         one if one.user == user else replace(one, holder="computer") for one in table.players
     )
-    await store_of(host).save(replace(table, players=players))
+    await store_of(host).tables.save(replace(table, players=players))
     host = Host(store_of(host), lambda: 1_800_000_000)
     back = await host.takebacks.ask(table.id, user)
     assert (back.ply, back.asking) == (0, None)
@@ -238,10 +238,10 @@ async def test_nothing_to_take_back_is_told_and_changes_nothing(host: Host):
     table = await host.turns.choose(table.id, user, now.spot, [now.choices.moves[0]])
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-draft"
     assert await host.table(table.id) == table
-    table = await store_of(host).save(replace(table, rated=True))
+    table = await store_of(host).tables.save(replace(table, rated=True))
     host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rated"
-    table = await store_of(host).save(replace(table, rated=False, rules=99))
+    table = await store_of(host).tables.save(replace(table, rated=False, rules=99))
     host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rules"
     await host.servers.end(table.id)
@@ -291,7 +291,7 @@ async def test_a_standing_answer_is_no_decision_of_ones_own(host: Host):
     unasked: list[LoggedMove] = [
         replace(one, hand="standing") if one.user == user else one for one in rest
     ]
-    await store_of(host).save(table, unasked, cut=log[-1].ply)
+    await store_of(host).tables.save(table, unasked, cut=log[-1].ply)
     host = Host(store_of(host), lambda: 1_800_000_000)
     assert (await taken_back(host, await host.table(table.id), user)).ply == 0
 
@@ -313,7 +313,7 @@ async def test_who_decides_once_more_has_their_time_for_it(host: Host):
     table = await host.takebacks.agree(table.id, other, number(table))
     asked = {player.user: (player.asked, player.deadline) for player in table.players}
     assert asked == {user: (now, now + 3600), other: (0, 0)}
-    waiting = await host.timers.due_timers(now + 10_000, 10)
+    waiting = await host.timers.due(now + 10_000, 10)
     assert [(one.seat, one.since) for one in waiting] == [(table.seat_of(user), table.mark)]
 
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import engine.host.lobbies
+from data.store import SqlStore
 from engine.clock.clock import Clock, Expiry
 from engine.core import Refused
 from engine.games import game_named
@@ -17,8 +18,7 @@ from engine.table.check import faults
 from engine.table.model import GuildSettings, LoggedMove, Table
 from engine.table.turns import desk, state_of, waiting_on
 from engine.table.unattended import STEPS, answer
-from tests.engine.host.memory_store import MemoryStore
-from tests.kept import store_of
+from tests.stores import store_of
 
 ANN, BEN, CLEO, DEE, EVE = 1, 2, 3, 4, 5
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DEE: "Dee", EVE: "Eve"}
@@ -45,8 +45,8 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def host(time: Time) -> Host:
-    return Host(MemoryStore(), time)
+def host(store: SqlStore, time: Time) -> Host:
+    return Host(store, time)
 
 
 async def begun(host: Host, game: str, expiry: Expiry, seats: int = 2, options: str = "") -> Table:
@@ -266,7 +266,7 @@ async def test_computers_wait_after_some_rounds_for_somebody_to_look(host: Host)
         replace(player, holder="computer") if player.user != there else player
         for player in table.players
     )
-    table = await store_of(host).save(replace(table, players=kept))
+    table = await store_of(host).tables.save(replace(table, players=kept))
     host.tables._recent.clear()
     game, state = game_named(table.game), state_of(table)
     assert answer(table, game, state, STEPS * 2) is None
@@ -359,14 +359,14 @@ async def test_who_may_not_take_an_open_seat(host: Host):
         await host.seats.take_seat(table.id, 1, DEE, "Dee")
     with pytest.raises(Refused, match="only the one who opened"):
         await host.seats.choose_substitute(table.id, DEE, DEE, "Dee")
-    await store_of(host).save_settings(100, GuildSettings(substitutes=False))
+    await store_of(host).servers.save(100, GuildSettings(substitutes=False))
     for refused in (
         host.seats.take_seat(table.id, 1, DEE, "Dee"),
         host.seats.choose_substitute(table.id, ANN, DEE, "Dee"),
     ):
         with pytest.raises(Refused, match="managers choose"):
             await refused
-    await store_of(host).save_settings(100, GuildSettings())
+    await store_of(host).servers.save(100, GuildSettings())
     after = await host.seats.choose_substitute(table.id, ANN, DEE, "Dee")
     assert after.players[1].user == DEE
     with pytest.raises(Refused, match="no seat of this table is open"):

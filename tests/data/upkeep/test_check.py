@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-import data.check
-from data.check import Checked, check
+import data.upkeep.check
 from data.problems import StoreUnavailable
 from data.store import SqlStore
+from data.upkeep.check import Checked, check
 from engine.table.model import Table
 from tests.data.broken import BROKEN, ply
 from tests.data.broken import table as table_
@@ -158,7 +158,7 @@ async def test_whatever_is_raised_is_a_fault_of_the_table(
     def bug(table: Table, _: object) -> list[str]:
         return [] if table.id != RACE else [str(list[int]()[table.id])]
 
-    monkeypatch.setattr(data.check, "faults", bug)
+    monkeypatch.setattr(data.upkeep.check, "faults", bug)
     said = await found(club)
     assert said.faults == ("table 1 cannot be checked: IndexError: list index out of range",)
     assert said.tables == 7
@@ -169,17 +169,17 @@ async def test_whatever_is_raised_is_a_fault_of_the_table(
 
 async def test_a_bot_that_runs_is_not_disturbed(club: Path) -> None:
     async with SqlStore.open(f"sqlite:///{club}") as store:
-        (await store.add(a_table(channel=77)))
+        (await store.tables.add(a_table(channel=77)))
         said = await check(f"sqlite:///{club}", NOW)
         assert said.tables == 8  # what the bot has just written is seen
         assert [line[:9] for line in said.faults] == ["table 8: "]
-        await store.add(a_table(channel=78))
+        await store.tables.add(a_table(channel=78))
     assert sorted(one.name for one in club.parent.iterdir()) == [club.name]
 
 
 async def test_what_is_in_the_log_of_a_crash_is_read_too(club: Path, tmp_path: Path) -> None:
     async with SqlStore.open(f"sqlite:///{club}") as store:
-        await store.add(a_table(channel=77))
+        await store.tables.add(a_table(channel=77))
         crashed = tmp_path / "crashed"
         crashed.mkdir()
         for end in ("", "-wal"):
@@ -214,7 +214,7 @@ async def test_a_folder_where_we_may_not_write(club: Path, locked: Path) -> None
 async def test_a_folder_where_another_runs_the_bot(club: Path, locked: Path) -> None:
     shutil.copy(club, locked / "games.db")
     async with SqlStore.open(f"sqlite:///{locked / 'games.db'}") as store:
-        await store.add(a_table(channel=77))
+        await store.tables.add(a_table(channel=77))
         lock(locked)
         said = await check(f"sqlite:///{locked / 'games.db'}", NOW)
         if os.getuid() == 0:
@@ -229,6 +229,6 @@ async def test_one_that_is_changed_meanwhile_is_to_be_looked_at_again(
         broken(club, table_("owner = 9"))
         return []
 
-    monkeypatch.setattr(data.check, "faults", changing)
+    monkeypatch.setattr(data.upkeep.check, "faults", changing)
     with pytest.raises(StoreUnavailable, match="was changed meanwhile: look at it once more"):
         await check(f"sqlite:///{club}", NOW)

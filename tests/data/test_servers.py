@@ -21,15 +21,15 @@ def move(ply: int, seat: int | None, at: int, hand: str = "person") -> LoggedMov
 
 
 async def test_an_empty_server_has_no_figures(store: SqlStore):
-    stats = await store.stats(1, WEEK_AGO)
+    stats = await store.servers.stats(1, WEEK_AGO)
     assert (stats.tables, stats.games, stats.moves) == ({}, {}, 0)
     assert stats.pace is None
     assert stats.waiting is None
 
 
 async def test_the_figures_of_a_server(store: SqlStore):
-    first = await store.add(running(channel=10))
-    await store.save(
+    first = await store.tables.add(running(channel=10))
+    await store.tables.save(
         replace(first, ply=5),
         [
             move(0, None, NOW - 9 * DAY),
@@ -40,16 +40,16 @@ async def test_the_figures_of_a_server(store: SqlStore):
             move(5, 1, NOW - 4 * DAY, "computer"),
         ],
     )
-    second = await store.add(running(channel=11, game="witches"))
-    await store.save(replace(second, ply=0), [move(0, None, NOW - HOUR)])
-    over = await store.add(running(channel=12))
-    await store.save(
+    second = await store.tables.add(running(channel=11, game="witches"))
+    await store.tables.save(replace(second, ply=0), [move(0, None, NOW - HOUR)])
+    over = await store.tables.add(running(channel=12))
+    await store.tables.save(
         replace(over, status="over", ended=NOW - 8 * DAY, ply=1), [move(1, 0, NOW - 8 * DAY)]
     )
-    await store.add(a_table(channel=13, opened=NOW - 20 * DAY))
-    await store.add(a_table(channel=14, status="closed"))
-    await store.add(running(channel=15, guild=2))
-    stats = await store.stats(1, WEEK_AGO)
+    await store.tables.add(a_table(channel=13, opened=NOW - 20 * DAY))
+    await store.tables.add(a_table(channel=14, status="closed"))
+    await store.tables.add(running(channel=15, guild=2))
+    stats = await store.servers.stats(1, WEEK_AGO)
     assert stats.tables == {"running": 2, "over": 1, "lobby": 1, "closed": 1}
     assert stats.games == {"hedgehogs": 2, "witches": 1}
     assert stats.moves == 4
@@ -58,31 +58,31 @@ async def test_the_figures_of_a_server(store: SqlStore):
 
 
 async def test_tables_that_nobody_touches(store: SqlStore):
-    played = await store.add(running(channel=10, opened=NOW - 90 * DAY))
+    played = await store.tables.add(running(channel=10, opened=NOW - 90 * DAY))
     by_itself = move(2, 1, NOW - 2 * DAY, "computer")
-    await store.save(replace(played, ply=2), [move(1, 0, NOW - 10 * DAY), by_itself])
-    lobby = await store.add(a_table(channel=11, opened=NOW - 20 * DAY))
-    await store.add(a_table(channel=12, opened=NOW - 20 * DAY, guild=2))
-    await store.add(a_table(channel=13, opened=NOW - 20 * DAY, status="closed"))
-    idle = await store.idle(1, NOW - 9 * DAY)
+    await store.tables.save(replace(played, ply=2), [move(1, 0, NOW - 10 * DAY), by_itself])
+    lobby = await store.tables.add(a_table(channel=11, opened=NOW - 20 * DAY))
+    await store.tables.add(a_table(channel=12, opened=NOW - 20 * DAY, guild=2))
+    await store.tables.add(a_table(channel=13, opened=NOW - 20 * DAY, status="closed"))
+    idle = await store.servers.idle(1, NOW - 9 * DAY)
     assert [(one.table, one.last) for one in idle] == [
         (lobby.id, NOW - 20 * DAY),
         (played.id, NOW - 10 * DAY),
     ]
     assert [one.version for one in idle] == [lobby.version, played.version + 1]
-    assert len(await store.idle(1, NOW - 15 * DAY)) == 1
+    assert len(await store.servers.idle(1, NOW - 15 * DAY)) == 1
 
 
 async def test_a_member_opens_no_more_tables_than_allowed(store: SqlStore):
-    await store.add(a_table(channel=10), most=2)
-    await store.add(a_table(channel=11, guild=2), most=2)
-    await store.add(a_table(channel=12, status="closed"), most=2)
-    await store.add(a_table(channel=13), most=2)
+    await store.tables.add(a_table(channel=10), most=2)
+    await store.tables.add(a_table(channel=11, guild=2), most=2)
+    await store.tables.add(a_table(channel=12, status="closed"), most=2)
+    await store.tables.add(a_table(channel=13), most=2)
     with pytest.raises(TooManyTables) as refused:
-        await store.add(a_table(channel=14), most=2)
-    assert refused.value.channels == await store.owned(1, 100) == [10, 13]
-    await store.add(a_table(channel=14, owner=101), most=2)
-    await store.add(a_table(channel=15))
+        await store.tables.add(a_table(channel=14), most=2)
+    assert refused.value.channels == await store.tables.owned(1, 100) == [10, 13]
+    await store.tables.add(a_table(channel=14, owner=101), most=2)
+    await store.tables.add(a_table(channel=15))
 
 
 async def test_the_limit_holds_between_processes(url: str):
@@ -90,7 +90,7 @@ async def test_the_limit_holds_between_processes(url: str):
 
         async def opened(store: SqlStore, channel: int) -> bool:
             try:
-                await store.add(a_table(channel=channel), most=3)
+                await store.tables.add(a_table(channel=channel), most=3)
             except TooManyTables:
                 return False
             return True

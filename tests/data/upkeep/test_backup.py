@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from data.backup import backup
 from data.problems import BackupFailed
 from data.store import SqlStore
+from data.upkeep.backup import backup
 from tests.data.examples import flaws, played, running
 from tests.data.worker import Worker
 
@@ -19,8 +19,8 @@ async def test_a_backup_under_load_agrees_with_itself(
 ) -> None:
     async with SqlStore.open(sqlite_url) as store:
         for channel in range(5):
-            table = await store.add(running(channel=channel))
-            await store.save(*played(table))
+            table = await store.tables.add(running(channel=channel))
+            await store.tables.save(*played(table))
     workers = [Worker(sqlite_url, 10**9, tmp_path / f"told{number}") for number in range(2)]
     try:
         for worker in workers:
@@ -41,20 +41,20 @@ async def test_a_backup_under_load_agrees_with_itself(
     assert not list(tmp_path.glob("copy*-*"))
     assert not list(tmp_path.glob("*.part"))
     async with SqlStore.open(f"sqlite:///{copies[0]}") as store:
-        tables = [await store.table(table_id) for table_id in await store.all_ids()]
+        tables = [await store.tables.table(table_id) for table_id in await store.tables.all_ids()]
         assert len(tables) == 5
         for table in tables:
             assert table is not None
-            assert (await store.save(*played(table))).ply == table.ply + 1
+            assert (await store.tables.save(*played(table))).ply == table.ply + 1
 
 
 async def test_a_backup_without_the_bot(sqlite_url: str, tmp_path: Path) -> None:
     async with SqlStore.open(sqlite_url) as store:
-        added = await store.add(running())
+        added = await store.tables.add(running())
     target = tmp_path / "copy.db"
     await backup(sqlite_url.replace("sqlite:", "sqlite+aiosqlite:"), target)
     async with SqlStore.open(f"sqlite:///{target}") as store:
-        assert await store.table(added.id) == added
+        assert await store.tables.table(added.id) == added
 
 
 async def test_an_existing_file_is_not_overwritten(sqlite_url: str, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ async def test_a_damaged_database_gives_no_backup(
 ) -> None:
     async with SqlStore.open(sqlite_url) as store:
         for channel in range(50):
-            await store.add(running(channel=channel, snapshot=bytes(3000)))
+            await store.tables.add(running(channel=channel, snapshot=bytes(3000)))
     with closing(sqlite3.connect(file)) as connection:
         (root,) = connection.execute(
             "SELECT rootpage FROM sqlite_master WHERE name = 'players_by_user'"

@@ -16,13 +16,13 @@ from sqlalchemy import Connection, Inspector, Table, inspect, select, text, type
 from sqlalchemy.types import NullType
 
 from data import rows
-from data.integrity import OWN_CHECKS
-from data.look import look_at
+from data.database import read_url
 from data.migrate import MIGRATIONS
-from data.odd_rows import ODD, Known, called, name_of_row, odd_values, plain
 from data.problems import Damaged, StoreUnavailable, name_of, reason
 from data.schema import metadata, moves, players, tables
-from data.store import read_url
+from data.upkeep.integrity import OWN_CHECKS
+from data.upkeep.look import look_at
+from data.upkeep.odd_rows import ODD, Known, called, name_of_row, odd_values, plain
 from engine.table.check import faults, faults_without_log, unchecked
 from engine.table.model import LIVE
 

@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.check import Checked, check
 from data.problems import StoreUnavailable
+from data.upkeep.check import Checked, check
 from tests.data.broken import LOBBY, OVER, RACE, ply, seat, table
 from tests.data.club import NOW, fill
 from tests.data.test_migrations import REVISIONS

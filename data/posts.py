@@ -1,0 +1,124 @@
+"""Posts: which message holds a table's board, which tables owe one, which messages have served.
+
+What has served has its buttons taken off, and is remembered until that is done.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, case, delete, literal_column, select, text, update
+
+from data.compiled import Compiled
+from data.database import Area, reads, writes
+from data.schema import OWES_POST, old_posts, tables
+from engine.host.store import BoardPost, OldPost
+
+_NOTE: Final = Compiled(
+    text(
+        "INSERT INTO old_posts (message, table_id, mark, lobby, behind) "
+        "VALUES (:message, :table, :mark, :lobby, :behind) "
+        "ON CONFLICT DO NOTHING RETURNING message"
+    )
+)
+
+_SERVED: Final = (
+    select(old_posts, tables.c.channel)
+    .join(tables, tables.c.id == old_posts.c.table_id)
+    .where(tables.c.posted > old_posts.c.mark)
+    .order_by(old_posts.c.message)
+)
+
+_TIDIED: Final = delete(old_posts).where(old_posts.c.message == bindparam("message_"))
+
+OWING: Final = select(tables.c.id).where(OWES_POST).order_by(tables.c.changed, tables.c.id)
+
+_MARK_POSTED: Final = Compiled(
+    update(tables)
+    .where(tables.c.id == bindparam("id_"), tables.c.posted <= bindparam("mark_"))
+    .values(
+        posted=bindparam("mark_"),
+        post=bindparam("message_"),
+        # What a later board is to answer may be there already.
+        answer=case(
+            (tables.c.answer.like(bindparam("answered_")), literal_column("''")),
+            else_=tables.c.answer,
+        ),
+    )
+    .returning(tables.c.id)
+)
+
+_POST: Final = Compiled(
+    select(tables.c.post, tables.c.posted).where(tables.c.id == bindparam("id_"))
+)
+
+_FORGET_ANSWER: Final = (
+    update(tables).where(tables.c.id == bindparam("id_")).values(answer=literal_column("''"))
+)
+
+
+class Posts(Area):
+    """An `engine.host.store.PostStore`."""
+
+    @reads
+    def owing(self, connection: Connection) -> list[int]:
+        return list(connection.scalars(OWING))
+
+    @writes
+    def mark_posted(
+        self,
+        connection: Connection,
+        table_id: int,
+        mark: int,
+        message: int | None,
+        *,
+        behind: bool = False,
+    ) -> BoardPost:
+        values = {"id_": table_id, "mark_": mark, "message_": message, "answered_": f"{mark} %"}
+        before, posted = next(iter(_POST.rows(connection, values)), (None, -1))
+        noted = _MARK_POSTED.rows(connection, values)
+        if noted and before not in (None, message):
+            # A lobby that was moved to another message is the same lobby, and has served all the
+            # same.
+            served, lobby = min(posted, mark - 1), posted < 0
+            note_old_post(connection, table_id, before, served, lobby=lobby, behind=behind)
+        return BoardPost(message if noted else before, before)
+
+    @writes
+    def note_offer(self, connection: Connection, table_id: int, mark: int, message: int) -> None:
+        note_old_post(connection, table_id, message, mark)
+
+    @writes
+    def forget_answer(self, connection: Connection, table_id: int) -> None:
+        connection.execute(_FORGET_ANSWER, {"id_": table_id})
+
+    @reads
+    def served(self, connection: Connection) -> list[OldPost]:
+        return [
+            OldPost(row.table_id, row.channel, row.message, row.lobby, row.behind)
+            for row in connection.execute(_SERVED)
+        ]
+
+    @writes
+    def tidied(self, connection: Connection, messages: Sequence[int]) -> None:
+        if messages:
+            connection.execute(_TIDIED, [{"message_": message} for message in messages])
+
+
+def note_old_post(
+    connection: Connection,
+    table_id: int,
+    message: int,
+    mark: int,
+    *,
+    lobby: bool = False,
+    behind: bool = False,
+) -> None:
+    """Note that a message has served as soon as the table has posted more than that."""
+    values = {
+        "message": message,
+        "table": table_id,
+        "mark": mark,
+        "lobby": lobby,
+        "behind": behind,
+    }
+    _NOTE.rows(connection, values)
