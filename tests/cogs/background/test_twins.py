@@ -208,7 +208,7 @@ async def test_a_board_noted_after_a_later_one_keeps_no_buttons(
         await go_on.wait()
         return await note(table_id, mark, message, **behind)
 
-    monkeypatch.setattr(store, "mark_posted", late)
+    monkeypatch.setattr(store.posts, "mark_posted", late)
     table = await club.table(quick)
     delivering: list[asyncio.Task[object]] = []
     for bot in (slow, quick):

@@ -165,8 +165,8 @@ async def test_a_slow_database_is_waited_for(
         await club.parlour.until(deferred.is_set)
         return await quick_add(*values, **more)  # pyright: ignore[reportArgumentType]
 
-    monkeypatch.setattr(store, "save", slow_save)
-    monkeypatch.setattr(store, "add", slow_add)
+    monkeypatch.setattr(store.tables, "save", slow_save)
+    monkeypatch.setattr(store.tables, "add", slow_add)
     if command == "join":
         await (await club.dee.press("Join", on=lobby.message)).next()  # pyright: ignore[reportPossiblyUnboundVariable]
         assert "Dee" in lobby.text  # pyright: ignore[reportPossiblyUnboundVariable]
