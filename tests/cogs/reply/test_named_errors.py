@@ -159,7 +159,7 @@ async def test_settings_that_cannot_be_read_name_the_person(
     async def fail(*_: object) -> None:
         raise Unavailable("gone")
 
-    monkeypatch.setattr(store_of(bot.host), "person", fail)
+    monkeypatch.setattr(store_of(bot.host).people, "settings", fail)
     await club.dee.slash("help")
     assert f"the settings of user {club.dee.id} could not be read" in caplog.text
 
@@ -182,7 +182,7 @@ async def test_a_timer_that_fails_names_whose_it_is(
         return timer
 
     monkeypatch.setitem(bot.timers._actions, timer.kind, fail)
-    monkeypatch.setattr(bot.host.timers, "take_timer", take)
+    monkeypatch.setattr(bot.host.timers, "take", take)
     await bot.timers._act(timer, 0)
     told = "out, table 7, seat 1" if timer.table else "digest, user 5"
     assert f"timer 1 ({told}) failed" in errors.pop()
