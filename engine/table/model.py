@@ -6,7 +6,7 @@ a new table with the next version, and a store saves it only if nobody has saved
 
 from typing import Final, Literal, Self
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engine.clock.clock import Clock, Span
@@ -107,8 +107,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The channel or thread where it is played."""
     owner: int
     game: str
-    rules: int
-    """The version of the rules that the game goes by now."""
+    rules_version: int = field(name="rules")
+    """That of the rules that the game goes by now; a store calls it `rules`."""
     older: tuple[Older, ...] = ()
     """Those it went by before, oldest first: see `engine.table.older`."""
     options: str = ""

@@ -112,7 +112,7 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str):
 
 def table(*players: Player, status: Status = "running", **more: Any) -> Table:
     usual: dict[str, Any] = {
-        "id": 7, "guild": 1, "channel": 2, "owner": 1, "game": "hedgehogs", "rules": 1,
+        "id": 7, "guild": 1, "channel": 2, "owner": 1, "game": "hedgehogs", "rules_version": 1,
         "status": status, "players": players, "seed": bytes(32), "commitment": "", "opened": 1,
         "clock": Clock(100),
     }  # fmt: skip

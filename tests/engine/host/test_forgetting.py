@@ -26,7 +26,7 @@ def a_table(**more: Any) -> Table:
         channel=5,
         owner=ANN,
         game="hedgehogs",
-        rules=1,
+        rules_version=1,
         status="running",
         players=(Player(ANN, "Ann"), Player(BOB, "Bob")),
         seed=b"secret seed".ljust(32),

@@ -245,7 +245,7 @@ async def test_nothing_to_take_back_is_told_and_changes_nothing(host: Host):
     table = await host.store.save(replace(table, rated=True))
     host = Host(host.store, lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rated"
-    table = await host.store.save(replace(table, rated=False, rules=99))
+    table = await host.store.save(replace(table, rated=False, rules_version=99))
     host = Host(host.store, lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rules"
     await host.servers.end(table.id)
