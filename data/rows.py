@@ -50,7 +50,7 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "standing": player.standing,
                 "asked": player.asked,
                 "deadline": player.deadline,
-                "bank": player.bank,
+                "bank": player.reserve,
                 "away": _json(player.away),
                 "holder": player.holder,
                 "clock": None if player.clock is None else _json(player.clock),

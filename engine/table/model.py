@@ -48,7 +48,7 @@ class Player(Struct, frozen=True):
     """When the present decision was asked for; 0 is while the table does not wait for them."""
     deadline: int = 0
     """When its time is over, reserve and pauses included; 0 is never."""
-    bank: int = 0
+    reserve: int = field(default=0, name="bank")
     """The reserve as it was when the decision was asked for."""
     away: tuple[Span, ...] = ()
     """When this player's clock stands still, as announced."""
