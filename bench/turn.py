@@ -174,7 +174,7 @@ def _open_table(number: int) -> Table:
         channel=1000 + number,
         owner=number,
         game="hedgehogs",
-        rules=1,
+        rules_version=1,
         players=(Player(number, f"Player {number}"),),
         seed=seed,
         commitment=commitment(seed),

@@ -18,14 +18,17 @@ T = TypeVar("T")
 LONGEST_INTEGER: Final = 2**63
 
 _AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older")
-_OWN_COLUMNS: Final = tuple(
-    name for name in Table.__struct_fields__ if name not in {"id", "players", "outcome", *_AS_JSON}
-)
+_OWN_COLUMNS: Final = {
+    column: name
+    for name, column in zip(Table.__struct_fields__, Table.__struct_encode_fields__, strict=True)
+    if name not in {"id", "players", "outcome", *_AS_JSON}
+}
+"""Columns, and the fields of a table that are kept in them."""
 
 
 def table_values(table: Table) -> Values:
     """A table's own columns, but for its id. Raises `ValueError` for what no database keeps."""
-    values: Values = {name: getattr(table, name) for name in _OWN_COLUMNS}
+    values: Values = {column: getattr(table, name) for column, name in _OWN_COLUMNS.items()}
     values["outcome"] = None if table.outcome is None else _json(table.outcome)
     values |= {name: _json(getattr(table, name)) for name in _AS_JSON}
     return _keepable(values)
@@ -47,7 +50,7 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "standing": player.standing,
                 "asked": player.asked,
                 "deadline": player.deadline,
-                "bank": player.bank,
+                "bank": player.reserve,
                 "away": _json(player.away),
                 "holder": player.holder,
                 "clock": None if player.clock is None else _json(player.clock),

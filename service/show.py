@@ -48,7 +48,7 @@ def lines_of(table: Table, log: Sequence[LoggedMove]) -> Iterator[str]:
     yield f"table {table.id}: {table.game}, {table.status}"
     yield f"place: channel {table.channel} of server {table.guild}"
     yield f"options: {table.options or 'none'}"
-    yield f"rules: version {table.rules}"
+    yield f"rules: version {table.rules_version}"
     yield f"clock: {clock_text('en', table.clock)}" + (
         f" · {expiry_text('en', table.clock)}" if table.clock.limit else ""
     )

@@ -46,7 +46,7 @@ class ClockWish(Struct, frozen=True):
     """What somebody wants to be otherwise about a clock, as they typed it."""
 
     limit: str | None = None
-    bank: str | None = None
+    reserve: str | None = None
     refill: str | None = None
     weekends: bool | None = None
     zone: str | None = None
@@ -58,11 +58,13 @@ class ClockWish(Struct, frozen=True):
         if self.limit is not None:
             limit = read_duration(self.limit)
             clock = (
-                replace(clock, limit=limit) if limit else replace(clock, limit=0, bank=0, refill=0)
+                replace(clock, limit=limit)
+                if limit
+                else replace(clock, limit=0, reserve=0, refill=0)
             )
-        if self.bank is not None:
-            bank = read_duration(self.bank)
-            clock = replace(clock, bank=bank, refill=min(clock.refill, bank))
+        if self.reserve is not None:
+            bank = read_duration(self.reserve)
+            clock = replace(clock, reserve=bank, refill=min(clock.refill, bank))
         if self.refill is not None:
             clock = replace(clock, refill=read_duration(self.refill))
         if self.weekends is not None:

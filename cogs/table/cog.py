@@ -84,7 +84,7 @@ class Tables(
     @app_commands.command(name=label("cmd-clock"), description=label("cmd-clock-about"))
     @app_commands.describe(
         limit=label("cmd-clock-limit-about"),
-        bank=label("cmd-clock-bank-about"),
+        reserve=label("cmd-clock-bank-about"),
         refill=label("cmd-clock-refill-about"),
         weekends=label("cmd-clock-weekends-about"),
         zone=label("cmd-clock-zone-about"),
@@ -93,7 +93,7 @@ class Tables(
     )
     @app_commands.rename(
         limit=label("cmd-clock-limit"),
-        bank=label("cmd-clock-bank"),
+        reserve=label("cmd-clock-bank"),
         refill=label("cmd-clock-refill"),
         weekends=label("cmd-clock-weekends"),
         zone=label("cmd-clock-zone"),
@@ -107,7 +107,7 @@ class Tables(
         self,
         interaction: Interaction,
         limit: app_commands.Range[str, 1, 40] | None = None,
-        bank: app_commands.Range[str, 1, 40] | None = None,
+        reserve: app_commands.Range[str, 1, 40] | None = None,
         refill: app_commands.Range[str, 1, 40] | None = None,
         weekends: bool | None = None,
         zone: app_commands.Range[str, 1, 60] | None = None,
@@ -115,7 +115,13 @@ class Tables(
         most_away: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
         wanted = ClockWish(
-            limit, bank, refill, weekends, zone, None if expiry is None else expiry.value, most_away
+            limit,
+            reserve,
+            refill,
+            weekends,
+            zone,
+            None if expiry is None else expiry.value,
+            most_away,
         )
         await change_clock(interaction, await live_table(interaction), wanted)
 

@@ -18,7 +18,7 @@ PRESETS: Final = {
     "2d": Clock(2 * DAY),
     "3d": Clock(3 * DAY),
     "7d": Clock(7 * DAY),
-    "brisk": Clock(HOUR, bank=DAY, refill=HOUR),
+    "brisk": Clock(HOUR, reserve=DAY, refill=HOUR),
 }
 """Clocks worth offering, by a word that a select carries."""
 
@@ -82,7 +82,7 @@ def as_preset(clock: Clock, word: str) -> Clock:
     preset = PRESETS.get(word)
     if preset is None:
         raise Refused("bad-value", "there is no such clock")
-    return replace(clock, limit=preset.limit, bank=preset.bank, refill=preset.refill)
+    return replace(clock, limit=preset.limit, reserve=preset.reserve, refill=preset.refill)
 
 
 def as_expiry(clock: Clock, word: str) -> Clock:
@@ -113,8 +113,8 @@ def clock_text(language: Language, clock: Clock) -> str:
     if not clock.limit:
         return say(language, "clock-off")
     parts = [say(language, "clock-limit", time=duration_text(language, clock.limit))]
-    if clock.bank:
-        facts = {"time": duration_text(language, clock.bank)}
+    if clock.reserve:
+        facts = {"time": duration_text(language, clock.reserve)}
         if clock.refill:
             facts["refill"] = duration_text(language, clock.refill)
         parts.append(say(language, "clock-bank-refill" if clock.refill else "clock-bank", **facts))

@@ -12,7 +12,7 @@ from datetime import timedelta
 from heapq import merge
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.clock.zones import day_in, moment
 from engine.core import Refused
@@ -40,7 +40,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
     limit: int = 48 * HOUR
     """For a decision; 0 is no clock at all."""
-    bank: int = 0
+    reserve: int = field(default=0, name="bank")
     """What everybody has in reserve at the start, and the most they can have."""
     refill: int = 0
     """What comes into the reserve with every decision."""
@@ -67,11 +67,11 @@ def checked(clock: Clock) -> Clock:
         raise Refused(
             "clock-limit", "no such time for a decision", least=LEAST // MINUTE, most=days
         )
-    if not 0 <= clock.bank <= LONGEST:
+    if not 0 <= clock.reserve <= LONGEST:
         raise Refused("clock-bank", "no such reserve", most=days)
-    if (clock.bank or clock.refill) and not clock.limit:
+    if (clock.reserve or clock.refill) and not clock.limit:
         raise Refused("clock-no-limit", "a reserve needs a time for a decision")
-    if not 0 <= clock.refill <= clock.bank:
+    if not 0 <= clock.refill <= clock.reserve:
         raise Refused("clock-refill", "more comes back than the reserve holds")
     if clock.most_away is not None and not 0 <= clock.most_away <= 365 * DAY:
         raise Refused("clock-away", "no such time for absences", most=365)

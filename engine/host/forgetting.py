@@ -153,7 +153,7 @@ def _seat(table: Table, number: int) -> _Seat:
         holder=player.holder,
         asked=player.asked,
         deadline=player.deadline,
-        reserve=player.bank,
+        reserve=player.reserve,
         away=tuple((span.start, span.end) for span in player.away),
         draft=player.draft,
         standing=player.standing,

@@ -50,7 +50,7 @@ class Lobbies:
             channel=opening.channel,
             owner=opening.owner,
             game=game.key,
-            rules=game.rules_version,
+            rules_version=game.rules_version,
             options=lobby.checked_options(game.key, opening.options),
             language=opening.language,
             quiet=opening.quiet,

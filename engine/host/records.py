@@ -28,7 +28,7 @@ class Records:
         ]
         header = Header(
             game=table.game,
-            rules=table.older[0].rules if table.older else table.rules,
+            rules=table.older[0].rules if table.older else table.rules_version,
             options=table.options,
             names=seating.names_at_first(table),
             commitment=table.commitment,

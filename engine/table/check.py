@@ -41,11 +41,11 @@ def _replay_faults(table: Table, moves: list[LoggedMove], first: int) -> list[st
     """Where the replay from a ply on differs from what is kept."""
     game = game_named(table.game)
     if first > table.ply:
-        return [f"rules {table.rules} are said to begin behind the last ply"]
+        return [f"rules {table.rules_version} are said to begin behind the last ply"]
     try:
         step = _begun(game, table)
     except (DecodeError, ValidationError) as bad:
-        return [f"the position in which rules {table.rules} began cannot be read: {bad}"]
+        return [f"the position in which rules {table.rules_version} began cannot be read: {bad}"]
     if not table.older and step.events != moves[0].events:
         return ["ply 0: its events are logged otherwise"]
     for move in moves[first + 1 :]:
@@ -79,9 +79,11 @@ def unchecked(table: Table) -> str:
         return ""
     if first is not None:
         return f"not replayed: steps 0 to {first}, played by older rules"
-    if table.status == "running" and table.rules < ours:
-        return f"not replayed: played by rules {table.rules} so far, goes on by rules {ours}"
-    return f"not replayed: played by rules {table.rules}, these are {ours}"
+    if table.status == "running" and table.rules_version < ours:
+        return (
+            f"not replayed: played by rules {table.rules_version} so far, goes on by rules {ours}"
+        )
+    return f"not replayed: played by rules {table.rules_version}, these are {ours}"
 
 
 def _begun(game: AnyGame, table: Table) -> Step[Any]:

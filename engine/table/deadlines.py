@@ -36,15 +36,15 @@ def timed(
         waits, clock = seat in waiting, changed.clock
         was = before.players[seat] if seat < len(before.players) else None
         if before.status != "running" or was is None or was.user != player.user:
-            bank = clock.bank
+            reserve = clock.reserve
         elif was.asked:
             if waits and (was.since, was.holder) == (player.since, player.holder):
                 return player
-            bank = _settled(before, was, clock, seat in decided, now)
+            reserve = _settled(before, was, clock, seat in decided, now)
         else:
-            bank = player.bank
+            reserve = player.reserve
         asked = now if waits and player.holder == "person" else 0
-        fresh = replace(player, asked=asked, deadline=0, bank=bank, clock=None, paused=())
+        fresh = replace(player, asked=asked, deadline=0, reserve=reserve, clock=None, paused=())
         return replace(fresh, deadline=deadline_of(changed, fresh))
 
     players = tuple(timed_player(seat, player) for seat, player in enumerate(changed.players))
@@ -54,11 +54,11 @@ def timed(
 def _settled(table: Table, player: Player, clock: Clock, decided: bool, now: int) -> int:
     """A player's reserve after a decision, for the clock that holds from then on."""
     own = clock_of(table, player)
-    if own.bank != clock.bank:
-        return clock.bank
+    if own.reserve != clock.reserve:
+        return clock.reserve
     ran = running(own, player.asked, now, _stops(table, player))
-    left = max(0, player.bank - max(0, ran - own.limit)) if own.limit else player.bank
-    return min(own.bank, left + own.refill * decided)
+    left = max(0, player.reserve - max(0, ran - own.limit)) if own.limit else player.reserve
+    return min(own.reserve, left + own.refill * decided)
 
 
 def clock_of(table: Table, player: Player) -> Clock:
@@ -74,7 +74,7 @@ def deadline_of(table: Table, player: Player) -> int:
 def _part(table: Table, player: Player, percent: int, *, paused: bool = True) -> int:
     """The moment by which so much of a decision's time has run."""
     clock = clock_of(table, player)
-    seconds = (clock.limit + player.bank) * percent // 100
+    seconds = (clock.limit + player.reserve) * percent // 100
     return after(clock, player.asked, seconds, _stops(table, player, paused=paused))
 
 
@@ -91,7 +91,7 @@ def with_clock(table: Table, clock: Clock) -> Table:
     def kept(player: Player) -> Player:
         if player.asked:
             return replace(player, clock=clock_of(table, player))
-        return player if clock.bank == before.bank else replace(player, bank=clock.bank)
+        return player if clock.reserve == before.reserve else replace(player, reserve=clock.reserve)
 
     return replace(table, clock=clock, players=tuple(map(kept, table.players)))
 

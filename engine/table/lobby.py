@@ -140,7 +140,7 @@ def started(table: Table, user: int, now: int) -> tuple[Table, LoggedMove]:
         status="running",
         options=options,
         snapshot=snapshot(step.state),
-        rules=game.rules_version,
+        rules_version=game.rules_version,
         ply=0,
         started=now,
     )

@@ -6,7 +6,7 @@ a new table with the next version, and a store saves it only if nobody has saved
 
 from typing import Final, Literal, Self
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engine.clock.clock import Clock, Span
@@ -48,7 +48,7 @@ class Player(Struct, frozen=True):
     """When the present decision was asked for; 0 is while the table does not wait for them."""
     deadline: int = 0
     """When its time is over, reserve and pauses included; 0 is never."""
-    bank: int = 0
+    reserve: int = field(default=0, name="bank")
     """The reserve as it was when the decision was asked for."""
     away: tuple[Span, ...] = ()
     """When this player's clock stands still, as announced."""
@@ -107,8 +107,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The channel or thread where it is played."""
     owner: int
     game: str
-    rules: int
-    """The version of the rules that the game goes by now."""
+    rules_version: int = field(name="rules")
+    """That of the rules that the game goes by now; a store calls it `rules`."""
     older: tuple[Older, ...] = ()
     """Those it went by before, oldest first: see `engine.table.older`."""
     options: str = ""

@@ -25,7 +25,7 @@ def brought_up(table: Table) -> Table:
     Drafts that are no longer legal are dropped, and so is a request to take back what cannot be.
     """
     game = game_named(table.game)
-    if table.status != "running" or table.rules >= game.rules_version:
+    if table.status != "running" or table.rules_version >= game.rules_version:
         return table
     state = game.carried(restore(game, table.snapshot), msgspec.json.decode(table.snapshot))
     kept = snapshot(state)
@@ -37,8 +37,8 @@ def brought_up(table: Table) -> Table:
 
     return replace(
         table,
-        rules=game.rules_version,
-        older=(*before, Older(table.rules, table.ply, kept.decode())),
+        rules_version=game.rules_version,
+        older=(*before, Older(table.rules_version, table.ply, kept.decode())),
         snapshot=kept,
         players=tuple(asked(seat, player) for seat, player in enumerate(table.players)),
         asking=None,
@@ -48,7 +48,7 @@ def brought_up(table: Table) -> Table:
 def first_known(table: Table) -> int | None:
     """The first ply from which the game can be replayed: the set-up, or where the present rules
     began; nothing if it did not end by rules that we have."""
-    if table.rules != game_named(table.game).rules_version:
+    if table.rules_version != game_named(table.game).rules_version:
         return None
     return table.older[-1].last if table.older else 0
 
@@ -60,7 +60,7 @@ def first_position(table: Table) -> Any:
 
 def newer_rules(table: Table) -> tuple[Newer, ...]:
     """The rules that a game went on by, as a record tells them."""
-    followed = [*(one.rules for one in table.older[1:]), table.rules]
+    followed = [*(one.rules for one in table.older[1:]), table.rules_version]
     return tuple(
         Newer(rules, before.last + 1, before.position.encode())
         for rules, before in zip(followed, table.older, strict=False)

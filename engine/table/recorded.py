@@ -68,7 +68,7 @@ def table_of(
         channel=place.channel,
         owner=players[0].user,
         game=header.game,
-        rules=game.rules_version,
+        rules_version=game.rules_version,
         older=_older(header) if record.seed else (begun_here,),
         options=header.options,
         status="running" if outcome is None else "over",

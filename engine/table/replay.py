@@ -20,7 +20,7 @@ def played_again(
     """The game ply by ply, under the rules as they are and from where they began; `chances` go by
     ply."""
     names = tuple(player.name for player in table.players)
-    header = Header(table.game, table.rules, table.options, names, table.commitment)
+    header = Header(table.game, table.rules_version, table.options, names, table.commitment)
     plays = [Play(move.seat, move.move) for move in log if move.seat is not None]
     begun: Moment | None = None
     if table.older:

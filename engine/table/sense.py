@@ -53,7 +53,7 @@ def obstacles(table: Table, game: AnyGame) -> list[str]:
     elif commitment(table.seed) != table.commitment:
         found.append("the seed is not the one that was sealed")
     started = table.status not in ("lobby", "closed")
-    if table.rules == game.rules_version:
+    if table.rules_version == game.rules_version:
         found += _odd_choice(table, game, started)
     return [*found, *_odd_position(table, game)] if started else found
 
@@ -127,7 +127,7 @@ def _odd_answers(table: Table, game: AnyGame, state: Any, seat: Seat) -> Iterabl
     if player.draft:
         if table.status != "running" or (state is not None and seat not in game.waiting_on(state)):
             yield "has a draft, but is not asked"
-        elif table.rules != game.rules_version:
+        elif table.rules_version != game.rules_version:
             return  # it is dropped if the present rules do not know it
         elif state is not None and not still_legal(game, state, seat, player.draft):
             yield "has a draft that is not legal"
@@ -171,7 +171,7 @@ def _position(table: Table, game: AnyGame) -> Any:
 
 
 def _odd_position(table: Table, game: AnyGame) -> Iterable[str]:
-    if not table.snapshot or (table.rules != game.rules_version and not table.live):
+    if not table.snapshot or (table.rules_version != game.rules_version and not table.live):
         return
     state = _position(table, game)
     if state is None:

@@ -266,7 +266,7 @@ async def at_the_end(week: Week) -> None:
     # Dan's reserve was gone when the computer laid for him.
     hours = {"Bob": 12 - 5 + 3 - 2.5 + 3, "Cleo": 12 - 11.5 + 3, "Dan": 12 - 12 + 3}
     brew = await week.table("brew")
-    assert {one.name: one.bank / HOUR for one in brew.players} == hours
+    assert {one.name: one.reserve / HOUR for one in brew.players} == hours
     assert (await week.player("brew", "Dan")).deadline == at("Sun 10:00") + 27 * HOUR
     # Dan was asked on a Saturday.
     assert (await week.player("hedge", "Dan")).deadline == at("Sun 22:00") + 48 * HOUR

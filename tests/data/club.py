@@ -28,7 +28,7 @@ async def fill(url: str) -> None:
 
 
 async def _fill(host: Host, store: SqlStore) -> None:
-    await store.servers.save(1, GuildSettings(channels=(2, 3), clock=Clock(bank=3600)))
+    await store.servers.save(1, GuildSettings(channels=(2, 3), clock=Clock(reserve=3600)))
     chosen = PersonSettings(language="fr", quiet=(1320, 480), digest=1080)
     await store.people.save(ANN, chosen, digest_timers(ANN, chosen, NOW))
     await store.beats.beat("here:1", NOW)

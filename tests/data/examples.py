@@ -18,7 +18,7 @@ def a_table(**different: Any) -> Table:
         "channel": 10,
         "owner": 100,
         "game": "hedgehogs",
-        "rules": 1,
+        "rules_version": 1,
         "seed": bytes(range(32)),
         "commitment": "c0ffee",
         "opened": 1_700_000_000,

@@ -86,13 +86,13 @@ async def test_to_look_at_it_changes_nothing(host: Host):
     before = await kept(host, RUNNING)
     table = await host.table(RUNNING)
     assert (await host.turns.desk(RUNNING, 2)).table == table
-    assert (before.rules, table.rules) == (1, 2)
+    assert (before.rules_version, table.rules_version) == (1, 2)
     assert await kept(host, RUNNING) == before
 
 
 async def test_the_first_change_says_from_where_on_the_new_rules_hold(host: Host):
     table = await host.seats.rename(RUNNING, 1, "Anna")
-    assert (table.rules, table.ply) == (2, LAST_OLD)
+    assert (table.rules_version, table.ply) == (2, LAST_OLD)
     assert [(one.rules, one.last) for one in table.older] == [(1, LAST_OLD)]
     again = await host.seats.rename(RUNNING, 1, "Ann")
     assert again.older == table.older
@@ -219,7 +219,7 @@ async def test_its_record_stays_as_it_was(host: Host):
     assert await host.records.of(await host.table(OVER)) == (FOLDER / "rules_1.hpr").read_text(
         encoding="utf-8"
     )
-    assert (await host.table(OVER)).rules == 1
+    assert (await host.table(OVER)).rules_version == 1
 
 
 async def test_a_record_of_older_rules_says_what_was_checked(capsys: pytest.CaptureFixture[str]):
@@ -301,15 +301,15 @@ async def test_so_does_that_of_a_match(host: Host):
     # As rules 1 kept it.
     kept_so = msgspec.json.decode(table.snapshot)
     kept_so["round"]["round_left"] = len(kept_so["round"].pop("to_come"))
-    older = replace(table, rules=1, snapshot=msgspec.json.encode(kept_so))
+    older = replace(table, rules_version=1, snapshot=msgspec.json.encode(kept_so))
     assert state_of(older) != state
     assert state_of(brought_up(older)) == state
 
 
 async def test_a_lobby_takes_the_rules_it_starts_with(host: Host):
-    assert (await kept(host, LOBBY)).rules == 1
+    assert (await kept(host, LOBBY)).rules_version == 1
     table = await host.lobbies.start(LOBBY, 1)
-    assert (table.rules, table.older) == (2, ())
+    assert (table.rules_version, table.older) == (2, ())
     await soundly(host, LOBBY)
 
 
@@ -317,7 +317,7 @@ async def test_a_lobby_with_options_that_are_refused_by_now_says_so(host: Host):
     told = await refusal(host.lobbies.start(BARE_LOBBY, 1))
     assert (told.code, told.facts["reason"]) == ("options-clash", "no-rest")
     await host.lobbies.choose_options(BARE_LOBBY, 1, "v15")
-    assert (await host.lobbies.start(BARE_LOBBY, 1)).rules == 2
+    assert (await host.lobbies.start(BARE_LOBBY, 1)).rules_version == 2
 
 
 async def test_the_check_says_what_it_cannot_see(

@@ -450,7 +450,7 @@ def test_a_table_with_a_match_is_kept_as_it_was_played():
         channel=1,
         owner=1,
         game="hedgehogs",
-        rules=game.rules_version,
+        rules_version=game.rules_version,
         options="v20 v26",
         seed=SEED,
         commitment=commitment(SEED),

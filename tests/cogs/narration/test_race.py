@@ -63,7 +63,7 @@ def test_a_drafted_move_is_called_what_its_button_said(
         channel=2,
         owner=3,
         game="hedgehogs",
-        rules=HEDGEHOGS.rules_version,
+        rules_version=HEDGEHOGS.rules_version,
         status="running",
         options=chosen,
         players=(Player(3, "Ann", draft=("stay", push)), Player(4, "Bob")),

@@ -35,7 +35,7 @@ def test_times_in_words():
     assert duration_text("en", 48 * HOUR) == "48 h"
     assert duration_text("en", 3 * DAY) == "3 days"
     assert duration_text("fr", HALF_WEEK + 5 * MINUTE) == "3 jours 12 h 5 min"
-    brisk = Clock(HOUR, bank=DAY, refill=HOUR, weekends=False, zone="Europe/Paris")
+    brisk = Clock(HOUR, reserve=DAY, refill=HOUR, weekends=False, zone="Europe/Paris")
     assert clock_text("en", brisk) == (
         "1 h for a decision · 1 day in reserve (+1 h with every decision) · "
         "weekends off (Europe/Paris)"

@@ -162,11 +162,11 @@ async def test_a_draft_moves_no_clock(host: Host, store: SqlStore, time: Time):
 @pytest.mark.parametrize(
     ("clock", "used", "banks"),
     [
-        (Clock(10, bank=100), (5, 5), (100, 100)),
-        (Clock(10, bank=100), (30, 50), (80, 40)),
-        (Clock(10, bank=100, refill=15), (30, 50, 10), (95, 70, 85)),
-        (Clock(10, bank=100, refill=500), (110, 60), (100, 100)),
-        (Clock(10, bank=100, refill=15), (110, 25, 25), (15, 15, 15)),
+        (Clock(10, reserve=100), (5, 5), (100, 100)),
+        (Clock(10, reserve=100), (30, 50), (80, 40)),
+        (Clock(10, reserve=100, refill=15), (30, 50, 10), (95, 70, 85)),
+        (Clock(10, reserve=100, refill=500), (110, 60), (100, 100)),
+        (Clock(10, reserve=100, refill=15), (110, 25, 25), (15, 15, 15)),
         (Clock(10), (10, 4), (0, 0)),
     ],
 )
@@ -179,16 +179,16 @@ async def test_the_reserve(
         while seat not in waiting_on(table):
             table = await play(host, table)
         before = asked(table)
-        assert before.deadline == before.asked + clock.limit + before.bank
+        assert before.deadline == before.asked + clock.limit + before.reserve
         time.now += seconds
         table = await play(host, table)
-        assert table.players[seat].bank == bank
+        assert table.players[seat].reserve == bank
 
 
 async def test_those_asked_at_once_each_have_their_own_time(
     host: Host, store: SqlStore, time: Time
 ):
-    table = await started(host, Clock(HOUR, bank=HOUR), "market")
+    table = await started(host, Clock(HOUR, reserve=HOUR), "market")
     assert [one.deadline for one in table.players] == [NOON + 2 * HOUR] * 3
     assert len(await timers_in(store)) == 3
     time.now += 90 * 60
@@ -197,7 +197,7 @@ async def test_those_asked_at_once_each_have_their_own_time(
     assert [timer.seat for timer in await timers_in(store)] == [1, 2]
     await host.turns.type_moves(table.id, 2, ["bid 3"])
     table = await host.turns.type_moves(table.id, 3, ["bid 2"])
-    assert [one.bank for one in table.players] == [HOUR // 2] * 3
+    assert [one.reserve for one in table.players] == [HOUR // 2] * 3
     assert [one.deadline for one in table.players] == [time.now + HOUR * 3 // 2] * 3
 
 
@@ -214,7 +214,7 @@ async def test_a_table_without_a_clock_has_a_timer_for_the_day_after(
 
 async def test_another_clock_holds_from_the_next_decision_on(host: Host, time: Time):
     table = await started(host, Clock(48 * HOUR))
-    changed = with_clock(table, Clock(HOUR, bank=HOUR))
+    changed = with_clock(table, Clock(HOUR, reserve=HOUR))
     assert asked(changed).deadline == asked(table).deadline
     (seat,) = waiting_on(table)
     later = with_absences(changed, seat, [Span(NOON + HOUR, NOON + 3 * HOUR)], NOON)
@@ -224,16 +224,16 @@ async def test_another_clock_holds_from_the_next_decision_on(host: Host, time: T
     table = await play(host, await host.table(table.id))
     assert asked(table).deadline == time.now + 2 * HOUR
     assert [one.clock for one in table.players] == [None, None]
-    assert [one.bank for one in table.players] == [HOUR, HOUR]
+    assert [one.reserve for one in table.players] == [HOUR, HOUR]
 
 
 async def test_who_takes_over_a_seat_has_a_time_of_their_own(host: Host, time: Time):
-    table = await started(host, Clock(HOUR, bank=HOUR))
+    table = await started(host, Clock(HOUR, reserve=HOUR))
     (seat,) = waiting_on(table)
     time.now += 90 * 60
     table = await host.seats.reseat(table.id, seat, 9, "Zoe")
     assert asked(table).user == 9
-    assert (asked(table).bank, asked(table).deadline) == (HOUR, time.now + 2 * HOUR)
+    assert (asked(table).reserve, asked(table).deadline) == (HOUR, time.now + 2 * HOUR)
 
 
 # Absences and outages
@@ -264,7 +264,7 @@ async def test_the_bots_own_downtime_stops_every_clock_once(host: Host):
 
 
 async def test_half_then_most_then_out(host: Host):
-    table = await started(host, Clock(40 * HOUR, bank=10 * HOUR))
+    table = await started(host, Clock(40 * HOUR, reserve=10 * HOUR))
     (half,) = timers_of(table, NOON)
     (seat,) = waiting_on(table)
     most = next_timer(table, seat, after=half)

@@ -25,12 +25,12 @@ NOW = 1_700_000_000
     [
         (Clock(5 * MINUTE - 1), "clock-limit"),
         (Clock(60 * DAY + 1), "clock-limit"),
-        (Clock(HOUR, bank=-1), "clock-bank"),
-        (Clock(HOUR, bank=60 * DAY + 1), "clock-bank"),
-        (Clock(0, bank=HOUR), "clock-no-limit"),
+        (Clock(HOUR, reserve=-1), "clock-bank"),
+        (Clock(HOUR, reserve=60 * DAY + 1), "clock-bank"),
+        (Clock(0, reserve=HOUR), "clock-no-limit"),
         (Clock(0, refill=HOUR), "clock-no-limit"),
-        (Clock(HOUR, bank=HOUR, refill=HOUR + 1), "clock-refill"),
-        (Clock(HOUR, bank=HOUR, refill=-1), "clock-refill"),
+        (Clock(HOUR, reserve=HOUR, refill=HOUR + 1), "clock-refill"),
+        (Clock(HOUR, reserve=HOUR, refill=-1), "clock-refill"),
         (Clock(HOUR, most_away=-1), "clock-away"),
         (Clock(HOUR, most_away=365 * DAY + 1), "clock-away"),
     ],
@@ -48,8 +48,8 @@ def test_clocks_that_no_table_can_have(clock: Clock, code: str):
     [
         Clock(0),
         Clock(5 * MINUTE),
-        Clock(60 * DAY, bank=60 * DAY, refill=60 * DAY),
-        Clock(HOUR, bank=HOUR),
+        Clock(60 * DAY, reserve=60 * DAY, refill=60 * DAY),
+        Clock(HOUR, reserve=HOUR),
         Clock(HOUR, most_away=0),
         Clock(HOUR, most_away=365 * DAY),
     ],
@@ -59,7 +59,7 @@ def test_clocks_that_are_just_possible(clock: Clock):
 
 
 def test_without_a_choice_a_decision_has_two_days_and_weekends_count():
-    assert Clock() == Clock(48 * HOUR, bank=0, refill=0, weekends=True, expiry="once")
+    assert Clock() == Clock(48 * HOUR, reserve=0, refill=0, weekends=True, expiry="once")
 
 
 def test_a_stop_that_begins_with_the_end_takes_nothing():
@@ -81,7 +81,7 @@ class Time:
 async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str, store: SqlStore):
     time = Time()
     host = Host(store, time)
-    clock = Clock(2 * HOUR, bank=10 * HOUR, refill=HOUR)
+    clock = Clock(2 * HOUR, reserve=10 * HOUR, refill=HOUR)
     table = await host.lobbies.open(Opening(1, 2, 1, "Ann", "hedgehogs", clock=clock))
     await host.lobbies.join(table.id, 2, "Bob")
     table = await host.lobbies.start(table.id, 1)
@@ -99,8 +99,8 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str, store:
     assert table.ended == time.now
     assert [(one.asked, one.deadline, one.draft) for one in table.players] == [(0, 0, ())] * 2
     # What was used of the reserve is used; who decided gets back what comes with a decision.
-    assert table.players[1 - seat].bank == 10 * HOUR
-    assert table.players[seat].bank == (8 if end == "resign" else 7) * HOUR
+    assert table.players[1 - seat].reserve == 10 * HOUR
+    assert table.players[seat].reserve == (8 if end == "resign" else 7) * HOUR
     assert await timers_in(store) == []
     # The clock stays what it was, and nobody changes it any more.
     assert table.clock == clock
@@ -113,7 +113,7 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str, store:
 
 def table(*players: Player, status: Status = "running", **more: Any) -> Table:
     usual: dict[str, Any] = {
-        "id": 7, "guild": 1, "channel": 2, "owner": 1, "game": "hedgehogs", "rules": 1,
+        "id": 7, "guild": 1, "channel": 2, "owner": 1, "game": "hedgehogs", "rules_version": 1,
         "status": status, "players": players, "seed": bytes(32), "commitment": "", "opened": 1,
         "clock": Clock(100),
     }  # fmt: skip

@@ -26,7 +26,7 @@ def a_table(**more: Any) -> Table:
         channel=5,
         owner=ANN,
         game="hedgehogs",
-        rules=1,
+        rules_version=1,
         status="running",
         players=(Player(ANN, "Ann"), Player(BOB, "Bob")),
         seed=b"secret seed".ljust(32),
@@ -80,7 +80,7 @@ def test_who_has_held_a_seat_is_needed_so_that_they_take_no_other():
 
 def test_somebody_who_never_was_is_in_their_place():
     ann = Player(
-        ANN, "Ann", draft=("go a1",), standing="leave", away=(Span(5, 6),), seen=4, bank=30
+        ANN, "Ann", draft=("go a1",), standing="leave", away=(Span(5, 6),), seen=4, reserve=30
     )
     before = a_table(
         players=(ann, Player(BOB, "Bob", draft=("stay",), standing="leave", away=(Span(7, 8),))),
@@ -92,7 +92,7 @@ def test_somebody_who_never_was_is_in_their_place():
     )  # fmt: skip
     after = forgotten(before, ANN, NOBODY, "Somebody")
 
-    assert after.players == (Player(NOBODY, "Somebody", seen=4, bank=30), before.players[1])
+    assert after.players == (Player(NOBODY, "Somebody", seen=4, reserve=30), before.players[1])
     assert after.tenures == (
         before.tenures[0], Tenure(0, NOBODY, "Somebody", 5), before.tenures[2],
     )  # fmt: skip
@@ -189,7 +189,7 @@ def test_a_table_as_its_player_reads_it():
 
 def test_a_seat_with_everything_there_is_to_it():
     ann = Player(
-        ANN, "Ann", resigned=True, holder="open", asked=5, deadline=9, bank=30,
+        ANN, "Ann", resigned=True, holder="open", asked=5, deadline=9, reserve=30,
         away=(Span(1, 2),), draft=("go a1",), standing="leave",
     )  # fmt: skip
     table = a_table(players=(Player(BOB, "Bob"), ann), outcome=Outcome((1, 2), (3, 1), "home"))

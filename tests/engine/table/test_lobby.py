@@ -23,7 +23,7 @@ def table(options: str, seated: int) -> Table:
         channel=2,
         owner=1,
         game="hedgehogs",
-        rules=2,
+        rules_version=2,
         options=OPTIONS.canonical(options),
         players=tuple(Player(user, f"P{user}") for user in range(1, seated + 1)),
         seed=bytes(32),
@@ -165,7 +165,7 @@ def test_who_opened_it_leaves_it_to_the_next_and_others_leave_it_as_it_is():
 def test_who_starts_it_and_when_it_began():
     begun, opening = lobby.started(table("", 2), 2, 777)
     assert (begun.status, begun.started, begun.ply) == ("running", 777, 0)
-    assert begun.rules == game_named("hedgehogs").rules_version
+    assert begun.rules_version == game_named("hedgehogs").rules_version
     assert (opening.ply, opening.move, opening.at) == (0, "start", 777)
     # Who opened it need not sit there.
     assert lobby.started(replace(table("", 2), owner=99), 99, 1)[0].status == "running"

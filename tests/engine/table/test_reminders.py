@@ -34,7 +34,7 @@ def asked(when: str, hours: int, **more: object) -> Table:
         channel=10,
         owner=ANN,
         game="hedgehogs",
-        rules=1,
+        rules_version=1,
         status="running",
         players=(ann, Player(101, "Bob")),
         seed=bytes(32),

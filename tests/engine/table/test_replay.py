@@ -32,7 +32,7 @@ def played(
         channel=1,
         owner=1,
         game=game,
-        rules=rules.rules_version,
+        rules_version=rules.rules_version,
         options=options,
         status="over" if len(plays) == len(whole.plays) else "running",
         players=tuple(Player(seat + 1, NAMES[seat]) for seat in range(seats)),
@@ -101,7 +101,7 @@ def test_a_ply_that_is_not_there_is_refused():
 def test_a_game_is_never_played_again_under_other_rules():
     table, log, _ = played("jesters", 2, plies=5)
     with pytest.raises(Refused, match="no longer in use"):
-        scenes(replace(table, rules=99), log, None)
+        scenes(replace(table, rules_version=99), log, None)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def table(*holders: Holder, **more: Any) -> Table:
         for seat, holder in enumerate(holders or ("person",) * 3)
     )
     usual: dict[str, Any] = {
-        "id": 1, "guild": 1, "channel": 2, "owner": 10, "game": "hedgehogs", "rules": 1,
+        "id": 1, "guild": 1, "channel": 2, "owner": 10, "game": "hedgehogs", "rules_version": 1,
         "status": "running", "players": players, "ply": 4, "snapshot": snapshot(STATE),
         "seed": SEED, "commitment": "", "opened": 1, "started": 100,
     }  # fmt: skip

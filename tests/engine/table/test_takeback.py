@@ -246,7 +246,7 @@ async def test_nothing_to_take_back_is_told_and_changes_nothing(host: Host):
     table = await store_of(host).tables.save(replace(table, rated=True))
     host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rated"
-    table = await store_of(host).tables.save(replace(table, rated=False, rules=99))
+    table = await store_of(host).tables.save(replace(table, rated=False, rules_version=99))
     host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-rules"
     await host.servers.end(table.id)

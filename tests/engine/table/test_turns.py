@@ -33,7 +33,7 @@ def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
 def table(row: str, **more: Any) -> Table:
     """A row of Ann's and Bob's."""
     usual: dict[str, Any] = {
-        "id": 1, "guild": 1, "channel": 2, "owner": 99, "game": "drawers", "rules": 1,
+        "id": 1, "guild": 1, "channel": 2, "owner": 99, "game": "drawers", "rules_version": 1,
         "status": "running", "players": (Player(ANN, "Ann"), Player(BOB, "Bob")),
         "snapshot": snapshot(drawers(row)), "seed": bytes(32), "commitment": "", "opened": 1,
     }  # fmt: skip

@@ -25,7 +25,7 @@ def table(*holders: Holder, ply: int = 0) -> Table:
         channel=2,
         owner=0,
         game="hedgehogs",
-        rules=game.rules_version,
+        rules_version=game.rules_version,
         options="v2",
         status="running",
         players=tuple(Player(10 + at, f"U{at}", holder=one) for at, one in enumerate(holders)),
