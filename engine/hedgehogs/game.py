@@ -12,7 +12,7 @@ from engine.hedgehogs.pieces import COLOURS
 from engine.hedgehogs.race import RACE
 from engine.hedgehogs.rules import VERSION, rules_for
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.variants.offered import OPTIONS
+from engine.hedgehogs.variants.options import OPTIONS
 from engine.hedgehogs.view import HedgehogsView
 from engine.scoring import Scoring
 

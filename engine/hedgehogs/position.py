@@ -13,7 +13,7 @@ from engine.hedgehogs.board import Track, pieces_of, track_for
 from engine.hedgehogs.pieces import LETTERS
 from engine.hedgehogs.setup import begin
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.variants.offered import OPTIONS
+from engine.hedgehogs.variants.options import OPTIONS
 from engine.hedgehogs.view import HedgehogsView
 from engine.option_words import BadOptions
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from engine.hedgehogs.lanes.layout import PRINTED, ROWS
-from engine.hedgehogs.variants.offered import OPTIONS
+from engine.hedgehogs.variants.options import OPTIONS
 
 VERSION: Final = 2
 """Raised with every change that would replay an old game differently."""

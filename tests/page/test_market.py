@@ -15,13 +15,14 @@ from tests.page.conftest import Opening
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def choose(client: Client, who: str, label: str) -> None:
-    """Somebody plays a move by the panel."""
+async def choose(client: Client, who: str, *labels: str) -> None:
+    """Somebody plays a turn by the panel."""
     await client.become(who)
     before = await client.privates.count()
     await client.press("Play")
     panel = await client.answered(before + 1)
-    await client.press(label, on=panel)
+    for label in labels:
+        await client.press(label, on=panel)
     await client.press("Confirm", on=panel)
     await expect(panel).to_contain_text("Done.")
 
@@ -41,8 +42,7 @@ async def test_the_market_is_played(parlour: Parlour, tmp_path: Path, opened: Op
         await choose(client, "Alice", "bid 1")
         await choose(client, "Bob", "bid 3")
         await choose(client, "Alice", "claim none")
-        await choose(client, "Bob", "claim none")
-        await choose(client, "Bob", "lay w1 w2 on red")
+        await choose(client, "Bob", "claim none", "lay w1 w2 on red")
         await choose(client, "Alice", "fair")
         await expect(client.post).to_contain_text("Bob wins")
         await client.shot("sold")

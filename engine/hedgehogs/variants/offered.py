@@ -1,10 +1,12 @@
-"""The forty variants as options: what each edits, for how many it is, and what excludes what."""
+"""The forty variants as options: what each edits, and for how many it is.
+
+It is one list, and forty entries make a long one; they are looked up by number.
+"""
 
 from typing import Final
 
-from engine.hedgehogs.lanes.layout import NO_REST, PRINTED, check_layout, check_rounds
+from engine.hedgehogs.lanes.layout import PRINTED
 from engine.option_words import Marks, Number, Option, Word
-from engine.options import Clash, Limit, Need, Options, Preset
 
 BASE_SEATS: Final = (2, 3, 4, 5, 6)
 CROWD: Final = (7, 8, 9)
@@ -405,80 +407,4 @@ OFFERED: Final = (
         advised=BASE_SEATS,
         surprise=False,
     ),
-)
-
-CLASHES: Final = (
-    *(Clash("v15", black, "no-rest", NO_REST) for black in ("v35", "v37", "v38", "v39")),
-    Clash("v2", "v15", "spies-goal", "spies score arrivals, and lazy hedgehogs do not arrive"),
-    Clash("v2", "v18", "spies-points", "spies bring their own way of counting points"),
-    Clash("v2", "v19", "spies-points", "spies bring their own way of counting points"),
-    Clash("v2", "v39", "spies-holes", "one arrival ends the game, so there is little to spy"),
-    Clash("v2", "v21", "family-spies", "with two colours each, designs say nothing"),
-    Clash("v21", "v29", "family-crowd", "there are not enough colours"),
-    Clash("v33", "v38", "endless", "skids on the way back make a race of thousands of turns"),
-    Clash("v14", "v25", "bearer-left", "a bearer whose player left may be stuck for good"),
-    Clash("v15 hard", "v19", "hard-points", "who comes last wins, so arrivals cannot be points"),
-    *(
-        Clash(option.key, "v40", "carrom", "carrom is another game on the same board")
-        for option in OFFERED
-        if option.key not in ("olympik", "v18", "v20", "v29", "v40")
-    ),
-)
-
-NEEDS: Final = (
-    Need("v22", "v19", "cube-scoring", "the cube multiplies the hard scoring"),
-    Need("v25", "v19", "cube-scoring", "the cube multiplies the hard scoring"),
-    Need("v13 sideways", "v9", "shove-tube", "a row must close into a ring to be pushed along"),
-)
-
-LIMITS: Final = (
-    Limit(("v15", "v19"), (3, 4, 5, 6, 7, 8, 9), "lazy-two", "two lazy players lose alike"),
-    Limit(
-        ("v1", "v14"),
-        (2, 3, 4, 5),
-        "bearers",
-        "there is a start square for five bearers",
-        unless="v34",  # R4: three of them start on each line
-    ),
-    Limit(("v14", "v29"), (), "bearers", "there is a start square for six bearers"),
-    Limit(("v1", "v14", "v21"), (2,), "bearers", "there is a start square for five bearers"),
-)
-
-PRESETS: Final = (
-    Preset("presses", "Les Hérissons pressés: the base game", ""),
-    Preset("olympik", "Hériss'Olym-Pik!", "olympik", offers=("v3", "v4", "v9", "v11")),
-    Preset("masks", "Spies at the doping test", "v2 v3"),
-    Preset("brawl", "Chaos, forward first", "v11 v31"),
-    Preset("pipe", "Five lanes in a tube", "v1 v9"),
-    Preset("squeeze", "Shoving in a tube", "v9 v13"),
-    Preset("orchard", "Clean apple bearers", "v3 v14"),
-    Preset("party-spies", "For five or six: spies", "v2"),
-    Preset("party-climbers", "For five or six: climbers", "v4"),
-    Preset("party-turbo", "For five or six: turbo", "v5"),
-    Preset("party-reserves", "For five or six: reserves", "v12"),
-    Preset("crowd-old", "For seven to nine: old style", "v10 v29"),
-    Preset("crowd-fast", "For seven to nine: faster still", "v28 v29"),
-    Preset("crowd-bounce", "For seven to nine: trampolines", "v29 v35"),
-    Preset("crowd-concrete", "For seven to nine: concrete", "v29 v37"),
-)
-
-OPTIONS: Final = Options(
-    offered=OFFERED,
-    clashes=CLASHES,
-    needs=NEEDS,
-    limits=LIMITS,
-    checks=(check_layout, check_rounds),
-    fields={
-        "trap": "what black squares do",
-        "dice": "how the lane is found",
-        "moves": "the moves of a turn",
-        "way": "the way the race goes",
-        "home_to_win": "what it takes to win",
-        "scoring": "how a match is scored",
-        "cube": "who may double",
-    },
-    presets=PRESETS,
-    groups=("edition", "scoring", "dice", "movement", "black", "track", "pieces", "fundamental"),
-    seats=BASE_SEATS,
-    advised=(3, 4, 5),
 )

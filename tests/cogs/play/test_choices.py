@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,9 +11,9 @@ from msgspec.structs import replace
 from cogs.narration import TELLERS, Group
 from cogs.play.choices import offer, offer_items, read_written, written
 from cogs.play.forms import filled_in, modal_for
+from engine import games
 from engine.chance import commitment
 from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
-from engine.games import GAMES
 from engine.table.drafts import Desk, desk
 from engine.table.model import Player, Table
 from tests.market.cogs.narration.market.teller import MarketTeller
@@ -27,9 +28,10 @@ class ManyGroups(MarketTeller):
 
 
 @pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "market", MARKET)
-    monkeypatch.setitem(TELLERS, "market", MarketTeller())
+def _offered() -> Iterator[None]:
+    games.add("market", "tests.market")
+    yield
+    games.remove("market")
 
 
 def a_desk(moves: tuple[Move, ...], form: Form | None = None) -> Desk:
