@@ -19,7 +19,7 @@ import msgspec
 from bench.bot_process import BotProcess
 from bench.measure import Row
 from data.store import SqlStore
-from engine.table.drafts import chosen, confirmed, desk, desk_after
+from engine.table.drafts import chosen, confirmed, decision_after, decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from parlour import BotDidNotAnswer, ChannelDriver, Parlour, Person
@@ -108,11 +108,11 @@ def planned(table: Table, pick: random.Random) -> list[tuple[int, str]]:
         (seat,) = waiting_on(table)
         user = table.players[seat].user
         moves: list[str] = []
-        while choices := desk_after(table, user, moves).choices.moves:
+        while choices := decision_after(table, user, moves).choices.moves:
             moves.append(pick.choice(choices))
-        change = chosen(table, user, desk(table, user).spot, moves, 0)
+        change = chosen(table, user, decision_of(table, user).click, moves, 0)
         if not change.moves:
-            change = confirmed(change.table, user, desk(change.table, user).spot, 0)
+            change = confirmed(change.table, user, decision_of(change.table, user).click, 0)
         table = change.table
         turns.append((user, ", ".join(moves)))
     return turns

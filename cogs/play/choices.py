@@ -19,7 +19,7 @@ from msgspec import Struct
 from cogs.narration import TELLERS, Group
 from cogs.reply.components import TableButton, TableSelect
 from engine.core import Move, Refused
-from engine.table.drafts import Desk
+from engine.table.drafts import Decision
 from engine.table.model import Language
 from words import say
 
@@ -34,7 +34,7 @@ LONGEST_WRITTEN: Final = 40
 class Offer(Struct, frozen=True):
     """What can be chosen next."""
 
-    desk: Desk
+    decision: Decision
     groups: tuple[Group, ...]
     """To choose from first."""
     marks: dict[str, Move]
@@ -45,14 +45,14 @@ class Offer(Struct, frozen=True):
     @property
     def on_board(self) -> dict[str, Move]:
         """The marks that have a place on the board."""
-        teller = TELLERS[self.desk.table.game]
+        teller = TELLERS[self.decision.table.game]
         return {mark: move for mark, move in self.marks.items() if teller.on_board(move)}
 
 
-def offer(desk: Desk, language: Language, group: int | None = None) -> Offer:
+def offer(decision: Decision, language: Language, group: int | None = None) -> Offer:
     """What a player may choose, or what one of its groups holds."""
-    moves = desk.choices.moves
-    groups = TELLERS[desk.table.game].groups(language, desk.view, moves) if moves else []
+    moves = decision.choices.moves
+    groups = TELLERS[decision.table.game].groups(language, decision.view, moves) if moves else []
     inside = groups[group] if group is not None and group < len(groups) else None
     if inside is not None:
         listed: Sequence[Move] = inside.moves
@@ -61,7 +61,7 @@ def offer(desk: Desk, language: Language, group: int | None = None) -> Offer:
         grouped = {move for one in groups for move in one.moves}
         listed = [move for move in moves if move not in grouped]
     marks = dict(zip(mark_letters(), listed, strict=False))
-    return Offer(desk, tuple(groups), marks, inside)
+    return Offer(decision, tuple(groups), marks, inside)
 
 
 def offer_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
@@ -77,8 +77,8 @@ def offer_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
         for mark, move in offered.marks.items()
     ]
     selects = [
-        *_selects(offered.desk, "group", groups, language),
-        *_selects(offered.desk, "step", moves, language),
+        *_selects(offered.decision, "group", groups, language),
+        *_selects(offered.decision, "step", moves, language),
     ]
     return [*selects[:MOST_SELECTS]]
 
@@ -90,11 +90,11 @@ def written(move: Move) -> str:
     return f"#{crc32(move.encode())}"
 
 
-def read_written(text: str, desk: Desk) -> Move:
+def read_written(text: str, decision: Decision) -> Move:
     """The move that a button carries. Raises `Refused` if it is none of those offered now."""
     if not text.startswith("#"):
         return text
-    for move in desk.choices.moves:
+    for move in decision.choices.moves:
         if written(move) == text:
             return move
     raise Refused("old-board", "that board is no longer the newest")
@@ -108,13 +108,13 @@ def mark_letters() -> Iterator[str]:
 
 
 def _group_buttons(offered: Offer) -> list[ui.Item[Any]]:
-    table, spot = offered.desk.table, offered.desk.spot
+    table, click = offered.decision.table, offered.decision.click
     return [
         TableButton.make(
             table.id,
             "group",
-            spot.since,
-            spot.at,
+            click.since,
+            click.at,
             number,
             label=group.label,
             style=ButtonStyle.primary,
@@ -124,14 +124,14 @@ def _group_buttons(offered: Offer) -> list[ui.Item[Any]]:
 
 
 def _move_buttons(offered: Offer, language: Language) -> list[ui.Item[Any]]:
-    table, spot = offered.desk.table, offered.desk.spot
+    table, click = offered.decision.table, offered.decision.click
     on_board = offered.on_board
     return [
         TableButton.make(
             table.id,
             "step",
-            spot.since,
-            spot.at,
+            click.since,
+            click.at,
             written(move),
             label=_text(offered, language, mark),
             style=ButtonStyle.primary if mark in on_board else ButtonStyle.secondary,
@@ -141,22 +141,22 @@ def _move_buttons(offered: Offer, language: Language) -> list[ui.Item[Any]]:
 
 
 def _text(offered: Offer, language: Language, mark: str) -> str:
-    move, desk = offered.marks[mark], offered.desk
-    teller = TELLERS[desk.table.game]
-    label = teller.move_label(language, move, desk.view)
+    move, decision = offered.marks[mark], offered.decision
+    teller = TELLERS[decision.table.game]
+    label = teller.move_label(language, move, decision.view)
     return f"{mark} {label}" if teller.on_board(move) else label
 
 
 def _selects(
-    desk: Desk, what: str, options: Sequence[discord.SelectOption], language: Language
+    decision: Decision, what: str, options: Sequence[discord.SelectOption], language: Language
 ) -> list[ui.Item[Any]]:
     pages = [options[at : at + MOST_IN_SELECT] for at in range(0, len(options), MOST_IN_SELECT)]
     return [
         TableSelect.make(
-            desk.table.id,
+            decision.table.id,
             what,
-            desk.spot.since,
-            desk.spot.at,
+            decision.click.since,
+            decision.click.at,
             number,  # no two selects of a message may carry the same
             placeholder=say(language, "panel-choose", first=page[0].label, last=page[-1].label),
             options=page,

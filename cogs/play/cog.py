@@ -29,7 +29,7 @@ from cogs.words.speech import label, language_of, refusal, shortened, theme_of
 from engine.core import Illegal, Move, Refused, read_moves
 from engine.games import game_named
 from engine.host.turns import PlayedInPart
-from engine.table.drafts import Desk, Spot, desk, desk_after, desk_at, foreseen
+from engine.table.drafts import Click, Decision, decision_after, decision_at, decision_of, foreseen
 from engine.table.model import Table
 from engine.table.timeouts import needs
 from engine.table.turns import state_of, waiting_on
@@ -106,14 +106,14 @@ class Playing(commands.Cog):
         if now is None:
             return
         await self._keep_name(interaction, now)
-        old = mark.number < now.spot.since
+        old = mark.number < now.click.since
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
 
-    async def _desk_or_why_not(self, interaction: Interaction, table: Table) -> Desk | None:
+    async def _desk_or_why_not(self, interaction: Interaction, table: Table) -> Decision | None:
         """What a player must decide; or they are told that the computer has done so."""
         try:
-            return desk(table, interaction.user.id)
+            return decision_of(table, interaction.user.id)
         except Refused as refused:
             language = language_of(interaction)
             late = await late_line(self.bot, table, interaction.user.id, language)
@@ -126,10 +126,10 @@ class Playing(commands.Cog):
     async def press_step(
         self, interaction: Interaction, table_id: int, sent: Step | ListedStep
     ) -> None:
-        spot, move = Spot(sent.since, sent.at), sent.move
+        click, move = Click(sent.since, sent.at), sent.move
         if move.startswith("#"):
-            move = read_written(move, await self._desk_at(interaction, table_id, sent))
-        table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
+            move = read_written(move, await self._decision_at(interaction, table_id, sent))
+        table = await self.bot.host.turns.choose(table_id, interaction.user.id, click, [move])
         await self._after_steps(interaction, table, replace=True)
 
     @may_be_stale()
@@ -137,18 +137,18 @@ class Playing(commands.Cog):
         self, interaction: Interaction, table_id: int, sent: Group | ListedGroup
     ) -> None:
         """Show one group of the moves; nothing is chosen by that."""
-        now = await self._desk_at(interaction, table_id, sent)
+        now = await self._decision_at(interaction, table_id, sent)
         await show_panel(interaction, now, replace=True, group=sent.group)
 
     @may_be_stale()
     async def press_back(self, interaction: Interaction, table_id: int, sent: At) -> None:
-        now = await self._desk_at(interaction, table_id, sent)
+        now = await self._decision_at(interaction, table_id, sent)
         await show_panel(interaction, now, replace=True)
 
     @may_be_stale()
     async def press_form(self, interaction: Interaction, table_id: int, sent: At) -> None:
         """Open the form of a step that has too many moves to list."""
-        now = await self._desk_at(interaction, table_id, sent)
+        now = await self._decision_at(interaction, table_id, sent)
         if now.choices.form is None:
             await show_panel(interaction, now, replace=True)
         else:
@@ -157,26 +157,29 @@ class Playing(commands.Cog):
     @may_be_stale(unless=Illegal)
     async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> None:
         """A form was sent. What does not fit is told, and the panel stays as it is."""
-        spot, now = Spot(sent.since, sent.at), await self._desk_at(interaction, table_id, sent)
+        click, now = (
+            Click(sent.since, sent.at),
+            await self._decision_at(interaction, table_id, sent),
+        )
         move = filled_in(sent.answers, now, language_of(interaction))
-        table = await self.bot.host.turns.choose(table_id, interaction.user.id, spot, [move])
+        table = await self.bot.host.turns.choose(table_id, interaction.user.id, click, [move])
         await self._after_steps(interaction, table, replace=True)
 
-    async def _desk_at(self, interaction: Interaction, table_id: int, sent: At) -> Desk:
+    async def _decision_at(self, interaction: Interaction, table_id: int, sent: At) -> Decision:
         """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
         table = await self.bot.host.table(table_id)
-        return desk_at(table, interaction.user.id, Spot(sent.since, sent.at))
+        return decision_at(table, interaction.user.id, Click(sent.since, sent.at))
 
     @may_be_stale()
     async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> None:
-        spot = Spot(sent.since, sent.at)
-        table = await self.bot.host.turns.undo(table_id, interaction.user.id, spot)
-        await show_panel(interaction, desk(table, interaction.user.id), replace=True)
+        click = Click(sent.since, sent.at)
+        table = await self.bot.host.turns.undo(table_id, interaction.user.id, click)
+        await show_panel(interaction, decision_of(table, interaction.user.id), replace=True)
 
     @may_be_stale()
     async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> None:
-        spot = Spot(sent.since, sent.at)
-        table = await self.bot.host.turns.confirm(table_id, interaction.user.id, spot)
+        click = Click(sent.since, sent.at)
+        table = await self.bot.host.turns.confirm(table_id, interaction.user.id, click)
         await self._played(interaction, table, replace=True)
 
     @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
@@ -223,7 +226,7 @@ class Playing(commands.Cog):
         typed, _, last = current.lower().rpartition(",")
         begun = read_moves(game_named(table.game), typed)
         try:
-            now = desk_after(table, interaction.user.id, begun)
+            now = decision_after(table, interaction.user.id, begun)
         except Refused:
             return []
         wanted = " ".join(last.split())
@@ -244,9 +247,9 @@ class Playing(commands.Cog):
     @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
-        spot = desk(table, interaction.user.id).spot
-        after = await self.bot.host.turns.undo(table.id, interaction.user.id, spot)
-        await show_panel(interaction, desk(after, interaction.user.id), replace=False)
+        click = decision_of(table, interaction.user.id).click
+        after = await self.bot.host.turns.undo(table.id, interaction.user.id, click)
+        await show_panel(interaction, decision_of(after, interaction.user.id), replace=False)
 
     @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
     @app_commands.guild_only()
@@ -269,7 +272,7 @@ class Playing(commands.Cog):
         """What was chosen is either a draft that goes on, or played already."""
         seat = table.seat_of(interaction.user.id)
         if seat is not None and table.players[seat].draft:
-            now = desk(table, interaction.user.id)
+            now = decision_of(table, interaction.user.id)
             await show_panel(interaction, now, replace=replace)
             if now.complete and not any(one.holder == "computer" for one in table.players):
                 self.bot.boards.foresee(foreseen(now))
@@ -293,14 +296,14 @@ class Playing(commands.Cog):
         if table.seat_of(interaction.user.id) in waiting_on(table):
             note = note or say(language_of(interaction), "panel-goes-on")
             await show_panel(
-                interaction, desk(table, interaction.user.id), note=note, replace=replace
+                interaction, decision_of(table, interaction.user.id), note=note, replace=replace
             )
         else:
             told = [note, done_text(language_of(interaction), table)]
             await (update if replace else whisper)(interaction, "\n".join(filter(None, told)))
         await tell_obstacle(interaction, await posting, moved=True)
 
-    async def _keep_name(self, interaction: Interaction, now: Desk) -> None:
+    async def _keep_name(self, interaction: Interaction, now: Decision) -> None:
         """People change their names; the board shows the one they have."""
         name = interaction.user.display_name
         if now.table.players[now.seat].name != name:

@@ -18,7 +18,7 @@ from cogs.reply.components import custom_id
 from cogs.words.speech import shortened
 from engine.core import Field, Illegal, Move, Refused
 from engine.games import game_named
-from engine.table.drafts import Desk
+from engine.table.drafts import Decision
 from engine.table.model import Language
 from words import say
 
@@ -33,14 +33,14 @@ Answers = Mapping[str, Sequence[str]]
 _SEPARATORS: Final = re.compile(r"[\s,;]+")
 
 
-def modal_for(desk: Desk, language: Language) -> ui.Modal:
+def modal_for(decision: Decision, language: Language) -> ui.Modal:
     """The form of a decision, to be filled in."""
-    form = desk.choices.form
+    form = decision.choices.form
     assert form is not None
-    spot = desk.spot
+    click = decision.click
     modal = ui.Modal(
         title=shortened(say(language, "form-title"), 45),
-        custom_id=custom_id("form", desk.table.id, "", (spot.since, spot.at)),
+        custom_id=custom_id("form", decision.table.id, "", (click.since, click.at)),
     )
     if len(form.fields) > MOST_FIELDS:
         typed: ui.TextInput[Any] = ui.TextInput(
@@ -50,7 +50,7 @@ def modal_for(desk: Desk, language: Language) -> ui.Modal:
         )
         modal.add_item(ui.Label(text=shortened(say(language, "form-whole"), 45), component=typed))
     else:
-        teller = TELLERS[desk.table.game]
+        teller = TELLERS[decision.table.game]
         for field in form.fields:
             label = shortened(teller.field_label(language, field.name), 45)
             modal.add_item(
@@ -64,20 +64,20 @@ def modal_for(desk: Desk, language: Language) -> ui.Modal:
     return modal
 
 
-def filled_in(answers: Answers, desk: Desk, language: Language) -> Move:
+def filled_in(answers: Answers, decision: Decision, language: Language) -> Move:
     """The move that was filled in. Raises `Illegal` if it does not fit the form."""
-    form = desk.choices.form
+    form = decision.choices.form
     if form is None:
         raise Refused("old-board", "that board is no longer the newest")
     if len(form.fields) > MOST_FIELDS:
         typed = " ".join(" ".join(answers.get(WHOLE, ())).split())
-        return game_named(desk.table.game).read_move(typed)
+        return game_named(decision.table.game).read_move(typed)
     picks = {field.name: _picked(field, answers.get(field.name, ())) for field in form.fields}
     try:
         return form.filled(picks)
     except Illegal as bad:
         name = str(bad.facts.get("field", ""))
-        label = TELLERS[desk.table.game].field_label(language, name)
+        label = TELLERS[decision.table.game].field_label(language, name)
         raise Illegal(bad.code, str(bad), **(bad.facts | {"field": label})) from None
 
 

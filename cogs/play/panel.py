@@ -21,8 +21,7 @@ from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
 from engine.games import game_named
-from engine.table.drafts import Desk
-from engine.table.drafts import desk as desk_of
+from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
 from engine.table.turns import waiting_on
 from render import Theme
@@ -46,44 +45,44 @@ class Panel(Struct, frozen=True):
 
 
 async def panel_for(
-    bot: Hedgepost, desk: Desk, theme: Theme, note: str = "", group: int | None = None
+    bot: Hedgepost, decision: Decision, theme: Theme, note: str = "", group: int | None = None
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
     With a `group`, only the moves of that one are listed.
     """
-    table, teller, language = desk.table, TELLERS[desk.table.game], theme.language
+    table, teller, language = decision.table, TELLERS[decision.table.game], theme.language
     names = safe_names(table)
     parts = [note] if note else []
     told: list[str] = []
-    if not desk.draft:
-        since = await bot.host.turns.news(table, desk.seat)
-        news = [event for move in since for event in move.events if event.visible_to(desk.seat)]
-        if line := missed_line(since, desk.seat, language):
+    if not decision.draft:
+        since = await bot.host.turns.news(table, decision.seat)
+        news = [event for move in since for event in move.events if event.visible_to(decision.seat)]
+        if line := missed_line(since, decision.seat, language):
             parts.append(line)
-        told = teller.tell(language, news, names, desk.view)
+        told = teller.tell(language, news, names, decision.view)
         if told:
             shown = " ".join(newest(told, NEWS_LENGTH))
             parts.append(say(language, "panel-news", news=shown))
-    offered = offer(desk, language, group)
+    offered = offer(decision, language, group)
     # A move is called what its button said, which the board behind it may no longer tell.
-    so_far = ", ".join(teller.move_label(language, move, seen) for move, seen in desk.steps)
-    if desk.complete:
+    so_far = ", ".join(teller.move_label(language, move, seen) for move, seen in decision.steps)
+    if decision.complete:
         parts.append(say(language, "panel-confirm", steps=so_far))
     else:
         if so_far:
             parts.append(say(language, "panel-so-far", steps=so_far))
-        parts.append(teller.prompt(language, desk.view))
+        parts.append(teller.prompt(language, decision.view))
         if offered.inside is not None:
             parts.append(f"**{offered.inside.label}**")
-    left = time_left(language, table, [desk.seat])
-    if left and not desk.draft:
+    left = time_left(language, table, [decision.seat])
+    if left and not decision.draft:
         parts.append(f"-# {left}")
     picture = await bot.painter.paint(
         table,
-        desk.view,
+        decision.view,
         theme=theme,
-        since=desk.tried,
+        since=decision.tried,
         marks=offered.on_board,
     )
     controls = _control_items(offered, language, news=bool(told))
@@ -119,28 +118,28 @@ def done_text(language: Language, table: Table) -> str:
 
 async def show_panel(
     interaction: discord.Interaction[Hedgepost],
-    desk: Desk,
+    decision: Decision,
     *,
     replace: bool,
     note: str = "",
     group: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, desk, theme_of(interaction), note, group)
+    panel = await panel_for(interaction.client, decision, theme_of(interaction), note, group)
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 
 
-Click = Callable[[CogT, "discord.Interaction[Hedgepost]", int, SentT], Awaitable[None]]
+Handler = Callable[[CogT, "discord.Interaction[Hedgepost]", int, SentT], Awaitable[None]]
 
 
 def may_be_stale(
     *, unless: tuple[type[Refused], ...] | type[Refused] = ()
-) -> Callable[[Click[CogT, SentT]], Click[CogT, SentT]]:
+) -> Callable[[Handler[CogT, SentT]], Handler[CogT, SentT]]:
     """Answer a click on a panel that is refused with why, and with the panel as it is now: what
     was clicked is no longer so. What is refused as in `unless` is told like anything else."""
 
-    def decorated(handler: Click[CogT, SentT]) -> Click[CogT, SentT]:
+    def decorated(handler: Handler[CogT, SentT]) -> Handler[CogT, SentT]:
         @wraps(handler)
         async def answer(
             cog: CogT, interaction: discord.Interaction[Hedgepost], table_id: int, sent: SentT
@@ -166,33 +165,33 @@ async def _show_newest(
     note = refusal(language, why)
     table = await bot.host.table(table_id)
     try:
-        desk = desk_of(table, user)
+        decision = decision_of(table, user)
     except Refused as now:
         also = "" if now.code == why.code else f" {refusal(language, now)}"
         late = await late_line(bot, table, user, language)
         await update(interaction, f"{late}\n{note}{also}" if late else note + also)
     else:
-        await show_panel(interaction, desk, note=note, replace=True)
+        await show_panel(interaction, decision, note=note, replace=True)
 
 
 def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
     """The row below the choices. Where there is `news`, it can be watched too."""
-    desk = offered.desk
-    answerable = game_named(desk.table.game).standing is not None
+    decision = offered.decision
+    answerable = game_named(decision.table.game).standing is not None
     wanted = {
-        "form": desk.choices.form is not None and offered.inside is None,
+        "form": decision.choices.form is not None and offered.inside is None,
         "back": offered.inside is not None,
-        "confirm": desk.complete,
-        "undo": bool(desk.draft),
+        "confirm": decision.complete,
+        "undo": bool(decision.draft),
         "recap": news and offered.inside is None,
-        "standing": answerable and not desk.draft and desk.choices.form is None,
+        "standing": answerable and not decision.draft and decision.choices.form is None,
     }
     return [
         TableButton.make(
-            desk.table.id,
+            decision.table.id,
             what,
-            desk.spot.since,
-            desk.spot.at,
+            decision.click.since,
+            decision.click.at,
             label=say(language, f"button-{what}"),
             style=ButtonStyle.success if what == "confirm" else ButtonStyle.secondary,
             row=4,

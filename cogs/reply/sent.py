@@ -33,7 +33,7 @@ class Nothing(Sent, frozen=True):
 
 
 class At(Sent, frozen=True):
-    """A decision that somebody looked at, and a draft of it: see `engine.table.drafts.Spot`."""
+    """A decision that somebody looked at, and a draft of it: see `engine.table.drafts.Click`."""
 
     since: Count
     at: Count

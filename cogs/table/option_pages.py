@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cogs.delivery.lobby_posts import how_many, rules_picked
 from cogs.reply.components import ID_LENGTH, TableButton, TableSelect, rows_of
-from cogs.table.option_selects import Spot, entry, refinements
+from cogs.table.option_selects import OptionPage, entry, refinements
 from cogs.words.options import (
     game_title,
     group_title,
@@ -64,19 +64,19 @@ def pages_of(table: Table, group: str) -> list[list[Option]]:
     return [members[at : at + size] for at in range(0, len(members), size)] or [[]]
 
 
-def on_page(table: Table, spot: Spot) -> list[Option]:
+def on_page(table: Table, here: OptionPage) -> list[Option]:
     """The options of a page. Raises `Refused` if the page has gone since it was shown."""
-    pages = pages_of(table, spot.group) if spot.group in groups_of(table) else []
-    if not 0 <= spot.page < len(pages):
+    pages = pages_of(table, here.group) if here.group in groups_of(table) else []
+    if not 0 <= here.page < len(pages):
         raise Refused("old-button", "that page is no longer there")
-    return pages[spot.page]
+    return pages[here.page]
 
 
 def first_page(table: Table, language: Language) -> Shown:
     """Presets, groups, and what is chosen so far; for few options, these themselves."""
     options = game_named(table.game).options
     if not options.groups and not options.presets:
-        return group_page(table, language, Spot(""))
+        return group_page(table, language, OptionPage(""))
     picks = rules_picked(table)
     lines = [say(language, "options-of", game=game_title(table, language))]
     if not picks:
@@ -97,31 +97,31 @@ def first_page(table: Table, language: Language) -> Shown:
     return Shown(fitting(language, lines), rows_of(*items))
 
 
-def group_page(table: Table, language: Language, spot: Spot) -> Shown:
+def group_page(table: Table, language: Language, here: OptionPage) -> Shown:
     """The options of a group with all there is to know, and what refines those chosen."""
-    members = on_page(table, spot)
-    pages = len(pages_of(table, spot.group))
-    title = group_title(language, table.game, spot.group)
-    count = f" ({spot.page + 1}/{pages})" if pages > 1 else ""
+    members = on_page(table, here)
+    pages = len(pages_of(table, here.group))
+    title = group_title(language, table.game, here.group)
+    count = f" ({here.page + 1}/{pages})" if pages > 1 else ""
     lines = [f"**{title}**{count}"]
     lines += [_told(table, language, option) for option in members]
     lines.append(how_many(table, language))
     buttons = [
         TableButton.make(
-            table.id, "optgroup", spot.group, page, label=say(language, f"button-{where}")
+            table.id, "optgroup", here.group, page, label=say(language, f"button-{where}")
         )
-        for page, where in ((spot.page - 1, "earlier"), (spot.page + 1, "later"))
+        for page, where in ((here.page - 1, "earlier"), (here.page + 1, "later"))
         if 0 <= page < pages
     ]
     if len(groups_of(table)) > 1 or game_named(table.game).options.presets:
         buttons.append(_button(table, language, "back"))
-    selects = [_pick_select(table, language, spot, members)] if members else []
-    selects += refinements(table, language, spot, members)
+    selects = [_pick_select(table, language, here, members)] if members else []
+    selects += refinements(table, language, here, members)
     return Shown(fitting(language, lines), rows_of(*selects[: ROWS - 1], *buttons))
 
 
 def question(
-    table: Table, language: Language, spot: Spot, changes: Sequence[str], refused: Refused
+    table: Table, language: Language, here: OptionPage, changes: Sequence[str], refused: Refused
 ) -> Shown | None:
     """Two options clash, or what is dropped is still needed: what to do, if a button can say so."""
     one, other = refused.facts.get("one"), refused.facts.get("other")
@@ -140,21 +140,21 @@ def question(
     items: list[ui.Item[Any]] = []
     for label, change in ways:
         wanted = packed([*changes, change])
-        if len(f"hp:{table.id}:optchange:{spot.group}:{spot.page}:{wanted}") > ID_LENGTH:
+        if len(f"hp:{table.id}:optchange:{here.group}:{here.page}:{wanted}") > ID_LENGTH:
             return None
         items.append(
             TableButton.make(
                 table.id,
                 "optchange",
-                spot.group,
-                spot.page,
+                here.group,
+                here.page,
                 wanted,
                 label=label,
                 style=ButtonStyle.primary,
             )
         )
     back = TableButton.make(
-        table.id, "optgroup", spot.group, spot.page, label=say(language, "button-unchanged")
+        table.id, "optgroup", here.group, here.page, label=say(language, "button-unchanged")
     )
     return Shown(f"{refusal(language, refused)}\n{say(language, asked)}", rows_of(*items, back))
 
@@ -230,7 +230,7 @@ def _titles(table: Table, language: Language, keys: Sequence[str]) -> str:
 
 
 def _pick_select(
-    table: Table, language: Language, spot: Spot, members: Sequence[Option]
+    table: Table, language: Language, here: OptionPage, members: Sequence[Option]
 ) -> TableSelect:
     options = game_named(table.game).options
     chosen = {pick.option.key for pick in options.picks(table.options)}
@@ -246,8 +246,8 @@ def _pick_select(
     return TableSelect.make(
         table.id,
         "optpick",
-        spot.group,
-        spot.page,
+        here.group,
+        here.page,
         placeholder=say(language, "options-placeholder"),
         options=entries,
         many=True,

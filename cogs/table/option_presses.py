@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cogs.reply.sent import Count, Sent
-from cogs.table.option_selects import Spot
+from cogs.table.option_selects import OptionPage
 from engine.options import LONGEST
 
 MOST_MARKS = LONGEST // 2
@@ -18,8 +18,8 @@ class Group(Sent, frozen=True):
     group: str
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.group)
+    def here(self) -> OptionPage:
+        return OptionPage(self.group)
 
 
 class Place(Sent, frozen=True):
@@ -29,8 +29,8 @@ class Place(Sent, frozen=True):
     page: Count
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.group, self.page)
+    def here(self) -> OptionPage:
+        return OptionPage(self.group, self.page)
 
 
 class Picked(Place, frozen=True):
@@ -53,8 +53,8 @@ class _Refining(Sent, frozen=True):
     page: Count
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.group, self.page)
+    def here(self) -> OptionPage:
+        return OptionPage(self.group, self.page)
 
 
 class Worded(_Refining, frozen=True):
@@ -79,8 +79,8 @@ class Numbered(Sent, frozen=True):
     value: str
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.group, self.page)
+    def here(self) -> OptionPage:
+        return OptionPage(self.group, self.page)
 
 
 class Preset(Sent, frozen=True):

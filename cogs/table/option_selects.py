@@ -25,7 +25,7 @@ MANY: Final = (*range(1, 13), 15, 20, 24, 25, 30, 40, 50, 75, 99)
 """Numbers worth offering where there are more than a select holds."""
 
 
-class Spot(Struct, frozen=True):
+class OptionPage(Struct, frozen=True):
     """A page of the options: a group, and which part of it."""
 
     group: str
@@ -33,7 +33,7 @@ class Spot(Struct, frozen=True):
 
 
 def refinements(
-    table: Table, language: Language, spot: Spot, members: Sequence[Option]
+    table: Table, language: Language, here: OptionPage, members: Sequence[Option]
 ) -> list[TableSelect]:
     """A select for the words of each chosen option that has any, and one for each number."""
     options = game_named(table.game).options
@@ -42,7 +42,7 @@ def refinements(
         pick = picked(options, table.options, option.key)
         if pick is None:
             continue
-        refined = _Refined(table, language, spot, option, pick.words)
+        refined = _Refined(table, language, here, option, pick.words)
         if any(not isinstance(word, Number) for word in option.words):
             found.append(refined.word_select())
         found += [refined.number_select(one) for one in option.words if isinstance(one, Number)]
@@ -54,7 +54,7 @@ class _Refined(Struct, frozen=True):
 
     table: Table
     language: Language
-    spot: Spot
+    here: OptionPage
     option: Option
     chosen: Sequence[str]
 
@@ -115,8 +115,8 @@ class _Refined(Struct, frozen=True):
             what,
             self.option.key,
             *which,
-            self.spot.group,
-            self.spot.page,
+            self.here.group,
+            self.here.page,
             placeholder=placeholder,
             options=entries[:MOST_ENTRIES],
         )

@@ -32,7 +32,7 @@ from cogs.table.option_presses import (
     Worded,
     Written,
 )
-from cogs.table.option_selects import PLAIN, WRITE, Spot
+from cogs.table.option_selects import PLAIN, WRITE, OptionPage
 from cogs.words.options import option_title
 from cogs.words.speech import language_of
 from engine.core import Refused
@@ -87,7 +87,7 @@ class OptionPages(commands.Cog):
 
     async def group(self, interaction: Interaction, table_id: int, to: Place | Group) -> None:
         table = await self._mine(interaction, table_id)
-        await self._show(interaction, table, to.spot)
+        await self._show(interaction, table, to.here)
 
     # Choosing within a page
 
@@ -95,30 +95,30 @@ class OptionPages(commands.Cog):
         """Of the options on the page, exactly those picked; all others stay as they are."""
         table = await self._mine(interaction, table_id)
         options = game_named(table.game).options
-        changes = within(options, table.options, on_page(table, sent.spot), sent.keys)
-        await self._change(interaction, table, sent.spot, changes)
+        changes = within(options, table.options, on_page(table, sent.here), sent.keys)
+        await self._change(interaction, table, sent.here, changes)
 
     async def word(self, interaction: Interaction, table_id: int, sent: Worded) -> None:
         table = await self._mine(interaction, table_id)
         key, value = sent.key, sent.value
-        option = _shown_option(table, sent.spot, key)
+        option = _shown_option(table, sent.here, key)
         if value == WRITE:
-            await self._ask_for_layout(interaction, table, sent.spot, key)
+            await self._ask_for_layout(interaction, table, sent.here, key)
             return
         words = [one.text for one in option.words if isinstance(one, Word)]
         changes = [f"-{key} {' '.join(words)}"] if value == PLAIN else [f"+{key} {value}"]
-        await self._change(interaction, table, sent.spot, changes)
+        await self._change(interaction, table, sent.here, changes)
 
     async def number(self, interaction: Interaction, table_id: int, sent: Numbered) -> None:
         table = await self._mine(interaction, table_id)
-        key = _shown_option(table, sent.spot, sent.key).key
+        key = _shown_option(table, sent.here, sent.key).key
         changes = [f"-{key} {sent.name}"] if sent.value == PLAIN else [f"+{key} {sent.value}"]
-        await self._change(interaction, table, sent.spot, changes)
+        await self._change(interaction, table, sent.here, changes)
 
     async def change(self, interaction: Interaction, table_id: int, sent: Settled) -> None:
         """A question was answered: the changes that were wanted, and what settles it."""
         table = await self._mine(interaction, table_id)
-        await self._change(interaction, table, sent.spot, unpacked(sent.changes))
+        await self._change(interaction, table, sent.here, unpacked(sent.changes))
 
     # Choosing everything at once
 
@@ -158,7 +158,7 @@ class OptionPages(commands.Cog):
         await self._choose(interaction, table_id, sent.text)
 
     async def _ask_for_layout(
-        self, interaction: Interaction, table: Table, spot: Spot, key: str
+        self, interaction: Interaction, table: Table, here: OptionPage, key: str
     ) -> None:
         language = language_of(interaction)
         pick = picked(_options(table), table.options, key)
@@ -169,8 +169,8 @@ class OptionPages(commands.Cog):
                 table.id,
                 "optlayout",
                 key,
-                spot.group,
-                spot.page,
+                here.group,
+                here.page,
                 title=f"{key} {option_title(language, table.game, key)}",
                 line=Line(
                     say(language, f"{table.game}-{key}-marks"),
@@ -184,12 +184,12 @@ class OptionPages(commands.Cog):
     async def layout(self, interaction: Interaction, table_id: int, sent: Layout) -> None:
         """Words of an option were written; none is as if the plain option had been picked."""
         table = await self._mine(interaction, table_id)
-        option = _shown_option(table, sent.spot, sent.key)
+        option = _shown_option(table, sent.here, sent.key)
         words = sent.text.lower().replace(",", " ").split()
         marks = [word for word in option.words if isinstance(word, Marks)]
         asked = " ".join((option.key, *words))
         changes = [f"+{asked}"] if words or not marks else [f"-{option.key}", f"+{option.key}"]
-        await self._change(interaction, table, sent.spot, changes)
+        await self._change(interaction, table, sent.here, changes)
 
     # What all of them do
 
@@ -197,7 +197,7 @@ class OptionPages(commands.Cog):
         return choosing(await self.bot.host.table(table_id), interaction.user.id)
 
     async def _change(
-        self, interaction: Interaction, table: Table, spot: Spot, changes: Sequence[str]
+        self, interaction: Interaction, table: Table, here: OptionPage, changes: Sequence[str]
     ) -> None:
         """Apply changes to what is chosen by now, or ask about what stands in their way."""
         try:
@@ -207,12 +207,12 @@ class OptionPages(commands.Cog):
         except Refused as refused:
             asked = None
             if refused.code in _QUESTIONS:
-                asked = question(table, language_of(interaction), spot, changes, refused)
+                asked = question(table, language_of(interaction), here, changes, refused)
             if asked is None:
                 raise
             await update(interaction, asked.text, view=asked.view)
             return
-        await self._show(interaction, table, spot)
+        await self._show(interaction, table, here)
         await self.bot.lobby.catch_up(table.id)
 
     async def _choose(self, interaction: Interaction, table_id: int, text: str) -> None:
@@ -220,23 +220,25 @@ class OptionPages(commands.Cog):
         await self._show(interaction, table)
         await self.bot.lobby.catch_up(table.id)
 
-    async def _show(self, interaction: Interaction, table: Table, spot: Spot | None = None) -> None:
+    async def _show(
+        self, interaction: Interaction, table: Table, here: OptionPage | None = None
+    ) -> None:
         language = language_of(interaction)
-        shown = _page(table, language, spot)
+        shown = _page(table, language, here)
         await update(interaction, shown.text, view=shown.view)
 
 
-def _page(table: Table, language: Language, spot: Spot | None) -> Shown:
-    return first_page(table, language) if spot is None else group_page(table, language, spot)
+def _page(table: Table, language: Language, here: OptionPage | None) -> Shown:
+    return first_page(table, language) if here is None else group_page(table, language, here)
 
 
 def _options(table: Table) -> Options:
     return game_named(table.game).options
 
 
-def _shown_option(table: Table, spot: Spot, key: str) -> Option:
+def _shown_option(table: Table, here: OptionPage, key: str) -> Option:
     """An option of a page. Raises `Refused` if it is not there."""
-    for option in on_page(table, spot):
+    for option in on_page(table, here):
         if option.key == key:
             return option
     raise old_button()

@@ -21,7 +21,7 @@ from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, safe
 from engine.clock.timers import Timer
 from engine.core import Refused, Seat
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Table
 from engine.table.seats import tenures_of
 from engine.table.turns import waiting_on
@@ -140,7 +140,7 @@ class Absent:
         let_go_on = not was_away and is_stuck(before, waiting_on(before))
         note = say(language, "computers-went-on" if let_go_on else "welcome-back")
         if table.status == "running" and seat in waiting_on(table):
-            await show_panel(interaction, desk(table, user), note=note, replace=False)
+            await show_panel(interaction, decision_of(table, user), note=note, replace=False)
         else:
             await whisper(interaction, f"{note} {unasked_text(table, language)}".strip())
         if table.owes_post:

@@ -7,7 +7,7 @@ from engine.host.store import Store
 from engine.host.tables import Tables
 from engine.record import RESIGN
 from engine.table import drafts, timeouts, turns
-from engine.table.drafts import Desk, Spot
+from engine.table.drafts import Click, Decision
 from engine.table.model import LoggedMove, Table
 from engine.table.turns import Change
 
@@ -30,30 +30,30 @@ class Turns:
         self._tables = tables
         self._store = store
 
-    async def desk(self, table_id: int, user: int) -> Desk:
+    async def decision(self, table_id: int, user: int) -> Decision:
         """What a player must decide now. Raises `Refused` for anybody else."""
-        return drafts.desk(await self._tables.table(table_id), user)
+        return drafts.decision_of(await self._tables.table(table_id), user)
 
-    async def choose(self, table_id: int, user: int, spot: Spot, moves: Sequence[Move]) -> Table:
+    async def choose(self, table_id: int, user: int, click: Click, moves: Sequence[Move]) -> Table:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
         now = self._tables.now()
         return await self._tables.change(
             "choose",
             table_id,
-            lambda table: drafts.chosen(timeouts.present(table, user), user, spot, moves, now),
+            lambda table: drafts.chosen(timeouts.present(table, user), user, click, moves, now),
         )
 
-    async def undo(self, table_id: int, user: int, spot: Spot) -> Table:
+    async def undo(self, table_id: int, user: int, click: Click) -> Table:
         return await self._tables.change(
-            "undo", table_id, lambda table: drafts.undone(table, user, spot)
+            "undo", table_id, lambda table: drafts.undone(table, user, click)
         )
 
-    async def confirm(self, table_id: int, user: int, spot: Spot) -> Table:
+    async def confirm(self, table_id: int, user: int, click: Click) -> Table:
         now = self._tables.now()
         return await self._tables.change(
             "confirm",
             table_id,
-            lambda table: drafts.confirmed(timeouts.present(table, user), user, spot, now),
+            lambda table: drafts.confirmed(timeouts.present(table, user), user, click, now),
         )
 
     async def type_moves(

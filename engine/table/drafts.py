@@ -30,7 +30,7 @@ from engine.table.turns import (
 )
 
 
-class Spot(Struct, frozen=True):
+class Click(Struct, frozen=True):
     """What somebody looked at when they clicked: which decision of theirs, and a draft of it."""
 
     since: int
@@ -39,7 +39,7 @@ class Spot(Struct, frozen=True):
     """The draft as a number, 0 for none: a panel confirms what it shows, or nothing."""
 
 
-class Desk(Struct, frozen=True):
+class Decision(Struct, frozen=True):
     """What lies before a player who must decide: the draft tried out, and the next choices."""
 
     table: Table
@@ -53,8 +53,8 @@ class Desk(Struct, frozen=True):
     """The moves of the draft, each with what the player saw when choosing it."""
 
     @property
-    def spot(self) -> Spot:
-        return Spot(self.table.players[self.seat].since, _mark(self.draft))
+    def click(self) -> Click:
+        return Click(self.table.players[self.seat].since, _mark(self.draft))
 
     @property
     def draft(self) -> tuple[Move, ...]:
@@ -65,7 +65,7 @@ class Desk(Struct, frozen=True):
         return bool(self.draft) and self.choices == NO_CHOICES
 
 
-def desk(table: Table, user: int) -> Desk:
+def decision_of(table: Table, user: int) -> Decision:
     """What the player must decide. Raises `Refused` for anybody the table does not wait for."""
     table = brought_up(table)
     seat = _deciding_seat(table, user)
@@ -76,16 +76,16 @@ def desk(table: Table, user: int) -> Desk:
         (move, game.view(before, seat))
         for move, before in zip(trial.moves, trial.before, strict=True)
     )
-    return Desk(table, seat, game.view(trial.state, seat), trial.choices, events, steps)
+    return Decision(table, seat, game.view(trial.state, seat), trial.choices, events, steps)
 
 
-def desk_at(table: Table, user: int, spot: Spot) -> Desk:
+def decision_at(table: Table, user: int, click: Click) -> Decision:
     """The same for somebody who clicked. Raises `Refused` if they looked at something else."""
-    _clicking_seat(table, user, spot)
-    return desk(table, user)
+    _clicking_seat(table, user, click)
+    return decision_of(table, user)
 
 
-def desk_after(table: Table, user: int, moves: Sequence[Move]) -> Desk:
+def decision_after(table: Table, user: int, moves: Sequence[Move]) -> Decision:
     """What a player could decide behind the draft and some moves more. Raises `Refused`.
 
     Nothing behind a step that would reveal something: it has to be played first.
@@ -94,20 +94,20 @@ def desk_after(table: Table, user: int, moves: Sequence[Move]) -> Desk:
     seat = _deciding_seat(table, user)
     wanted = (*table.players[seat].draft, *moves)
     if tried(game_named(table.game), state_of(table), seat, wanted).reveals:
-        return replace(desk(table, user), choices=NO_CHOICES)
-    return desk(with_draft(table, seat, wanted), user)
+        return replace(decision_of(table, user), choices=NO_CHOICES)
+    return decision_of(with_draft(table, seat, wanted), user)
 
 
-def chosen(table: Table, user: int, spot: Spot, moves: Sequence[Move], now: int) -> Change:
+def chosen(table: Table, user: int, click: Click, moves: Sequence[Move], now: int) -> Change:
     """Add steps to the player's draft.
 
     Steps that reveal something are confirmed at once together with what led to them; but a secret
     answer waits for the player's word, and shows nothing before.
     """
-    seat = _clicking_seat(table, user, spot)
+    seat = _clicking_seat(table, user, click)
     drafted, trial = _drafted(table, seat, moves)
     if trial.reveals:
-        return confirmed(drafted, user, Spot(spot.since, _mark(trial.moves)), now)
+        return confirmed(drafted, user, Click(click.since, _mark(trial.moves)), now)
     return Change(drafted)
 
 
@@ -125,8 +125,8 @@ def typed(table: Table, user: int, moves: Sequence[Move], now: int) -> Change:
         drafted, trial = _drafted(table, seat, moves[:count])
     change = Change(drafted)
     if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
-        spot = Spot(table.players[seat].since, _mark(trial.moves))
-        change = confirmed(drafted, user, spot, now)
+        click = Click(table.players[seat].since, _mark(trial.moves))
+        change = confirmed(drafted, user, click, now)
     return replace(change, rest=tuple(still_to_play(change, moves[count:])))
 
 
@@ -170,18 +170,18 @@ def still_to_play(change: Change, moves: Sequence[Move]) -> Sequence[Move]:
     return moves
 
 
-def undone(table: Table, user: int, spot: Spot) -> Change:
+def undone(table: Table, user: int, click: Click) -> Change:
     """Drop the last step of the player's draft."""
-    seat = _clicking_seat(table, user, spot)
+    seat = _clicking_seat(table, user, click)
     draft = table.players[seat].draft
     if not draft:
         raise Refused("nothing-to-undo", "there is nothing to undo")
     return Change(with_draft(table, seat, draft[:-1]))
 
 
-def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
+def confirmed(table: Table, user: int, click: Click, now: int) -> Change:
     """Play the player's draft for good."""
-    seat = _clicking_seat(table, user, spot)
+    seat = _clicking_seat(table, user, click)
     draft = table.players[seat].draft
     if not draft:
         raise Refused("nothing-to-confirm", "nothing has been chosen yet")
@@ -191,10 +191,10 @@ def confirmed(table: Table, user: int, spot: Spot, now: int) -> Change:
     return carried_out(after_moves(table, Played(seat, steps, dice), now), now)
 
 
-def foreseen(now: Desk) -> Change:
+def foreseen(now: Decision) -> Change:
     """What confirming a whole draft would lead to. The dice are in it: nobody may see it yet."""
     user = now.table.players[now.seat].user
-    return confirmed(now.table, user, now.spot, now=0)
+    return confirmed(now.table, user, now.click, now=0)
 
 
 def answering(change: Change, user: int, asked: str) -> Change:
@@ -229,22 +229,22 @@ def _deciding_seat(table: Table, user: int) -> Seat:
     return seat
 
 
-def _clicking_seat(table: Table, user: int, spot: Spot) -> Seat:
+def _clicking_seat(table: Table, user: int, click: Click) -> Seat:
     """The seat that decides, if what its player looked at is still so."""
-    if _has_played(table, user, spot):
+    if _has_played(table, user, click):
         raise Refused("already-done", "already done")
     seat = _deciding_seat(table, user)
-    if spot.since != table.players[seat].since:
+    if click.since != table.players[seat].since:
         raise Refused("old-board", "that board is no longer the newest")
-    if spot.at != _mark(table.players[seat].draft):
+    if click.at != _mark(table.players[seat].draft):
         raise Refused("already-done", "already done")
     return seat
 
 
-def _has_played(table: Table, user: int, spot: Spot) -> bool:
+def _has_played(table: Table, user: int, click: Click) -> bool:
     """Whether a click repeats one that has ended the player's turn, rather than an older one."""
     seat = table.seat_of(user)
-    if seat is None or not table.back <= spot.since < table.players[seat].seen:
+    if seat is None or not table.back <= click.since < table.players[seat].seen:
         return False
     asked_again = table.players[seat].since == table.players[seat].seen
     return asked_again or seat not in waiting_on(table)

@@ -29,7 +29,7 @@ from engine.clock.timers import Timer, TimerKind
 from engine.core import Move
 from engine.host.host import Host
 from engine.table.deadlines import next_timer
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
@@ -167,7 +167,7 @@ def mover_of(table: Table) -> int:
 
 
 def choices(table: Table) -> Sequence[Move]:
-    return desk(table, mover_of(table)).choices.moves
+    return decision_of(table, mover_of(table)).choices.moves
 
 
 def brisk(moves: Sequence[Move]) -> Move:
@@ -182,7 +182,7 @@ def whole_turn(table: Table) -> str:
     """A turn as somebody types it."""
     user, typed = mover_of(table), list[Move]()
     while True:
-        now = desk(drafted(table, user, typed), user)
+        now = decision_of(drafted(table, user, typed), user)
         if now.complete:
             return ", ".join(typed)
         typed.append(brisk(now.choices.moves))

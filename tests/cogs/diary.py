@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot import Hedgepost
-from engine.table.drafts import desk_after
+from engine.table.drafts import decision_after
 from engine.table.model import Table
 from parlour import Person
 from parlour.world.model import Message
@@ -131,6 +131,6 @@ async def play(club: Club, bot: Hedgepost, person: Person, room: str) -> None:
 
 def first_turn(table: Table, user: int) -> list[str]:
     moves: list[str] = []
-    while found := desk_after(table, user, moves).choices.moves:
+    while found := decision_after(table, user, moves).choices.moves:
         moves.append(found[0])
     return moves

@@ -8,7 +8,7 @@ from engine.clock.clock import Clock
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.people.settings import PersonSettings, digest_timers
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import GuildSettings, Table
 from engine.table.turns import waiting_on
 
@@ -40,11 +40,11 @@ async def _fill(host: Host, store: SqlStore) -> None:
 
     witches = await _started(host, "witches")
     for user, choice in ((ANN, 0), (BOB, 1)):
-        now = desk(witches, user)
-        spot, move = now.spot, now.choices.moves[choice]
-        witches = await host.turns.choose(witches.id, user, spot, [move])
+        now = decision_of(witches, user)
+        click, move = now.click, now.choices.moves[choice]
+        witches = await host.turns.choose(witches.id, user, click, [move])
         if user == ANN:
-            witches = await host.turns.confirm(witches.id, user, desk(witches, user).spot)
+            witches = await host.turns.confirm(witches.id, user, decision_of(witches, user).click)
     await host.turns.set_standing(witches.id, ANN, "leave")
 
     await _opened(host, "courtiers", options="")
@@ -83,5 +83,7 @@ async def _started(host: Host, game: str, clock: Clock | None = None) -> Table:
 async def _moved(host: Host, table: Table, times: int) -> Table:
     for _ in range(times):
         user = table.players[waiting_on(table)[0]].user
-        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(
+            table.id, user, [decision_of(table, user).choices.moves[0]]
+        )
     return table

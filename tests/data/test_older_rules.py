@@ -23,7 +23,7 @@ from engine.host.host import Host
 from engine.record import BadRecord, BeyondReach, out_of_reach, replay
 from engine.record_reading import parse, verify
 from engine.table.check import faults, unchecked
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Table
 from engine.table.older import brought_up
 from engine.table.replay import scene_at, scenes
@@ -85,7 +85,7 @@ async def soundly(host: Host, table_id: int) -> None:
 async def test_to_look_at_it_changes_nothing(host: Host):
     before = await kept(host, RUNNING)
     table = await host.table(RUNNING)
-    assert (await host.turns.desk(RUNNING, 2)).table == table
+    assert (await host.turns.decision(RUNNING, 2)).table == table
     assert (before.rules_version, table.rules_version) == (1, 2)
     assert await kept(host, RUNNING) == before
 
@@ -266,7 +266,7 @@ def test_rules_that_are_newer_than_ours_are_told_of():
 
 async def test_a_draft_that_is_no_longer_a_move_is_dropped(host: Host):
     assert (await kept(host, FAMILY)).players[1].draft == ("place c",)
-    now = await host.turns.desk(FAMILY, 2)
+    now = await host.turns.decision(FAMILY, 2)
     assert now.draft == ()
     assert now.choices.moves[:2] == ("place a blue", "place a green")
     table = await host.turns.type_moves(FAMILY, 2, ["place c green"])
@@ -276,7 +276,10 @@ async def test_a_draft_that_is_no_longer_a_move_is_dropped(host: Host):
 
 
 async def test_whoever_reads_it_elsewhere_sees_the_same(host: Host):
-    assert desk(await kept(host, FAMILY), 2).choices == (await host.turns.desk(FAMILY, 2)).choices
+    assert (
+        decision_of(await kept(host, FAMILY), 2).choices
+        == (await host.turns.decision(FAMILY, 2)).choices
+    )
 
 
 async def test_a_full_round_goes_on_where_it_was(host: Host):
@@ -286,7 +289,7 @@ async def test_a_full_round_goes_on_where_it_was(host: Host):
     while state_of(table).seat == 2:
         seat = waiting_on(table)[0]
         table = await host.turns.type_moves(
-            ROUND, seat + 1, [desk(table, seat + 1).choices.moves[0]]
+            ROUND, seat + 1, [decision_of(table, seat + 1).choices.moves[0]]
         )
     assert len(state_of(table).dice) <= 1
     assert state_of(table).to_come == ()
@@ -356,7 +359,9 @@ async def test_a_running_record_tells_no_position_that_holds_a_secret(
     table = await host.lobbies.start((await host.lobbies.choose_options(LOBBY, 1, options)).id, 1)
     for _ in range(12):
         user = waiting_on(table)[0] + 1
-        table = await host.turns.type_moves(LOBBY, user, [desk(table, user).choices.moves[-1]])
+        table = await host.turns.type_moves(
+            LOBBY, user, [decision_of(table, user).choices.moves[-1]]
+        )
     monkeypatch.setattr(GAMES["hedgehogs"], "rules_version", 3)
     host = Host(store_of(host), lambda: NOW)
     table = await host.seats.rename(LOBBY, 1, "Anna")

@@ -15,7 +15,7 @@ from engine.hedgehogs.game import HEDGEHOGS
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.play_on import apply, apply_all
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.dry_run import still_legal, tried
 from engine.witches.game import WITCHES_GAME
 from tests.engine.drawer_game import DRAWERS, Drawers, drawers
@@ -190,10 +190,10 @@ async def test_a_step_that_tells_its_player_something_is_confirmed_at_once(
     await host.lobbies.join(table.id, 20, "Bob")
     table = await host.lobbies.start(table.id, 10)
 
-    table = await host.turns.choose(table.id, 10, desk(table, 10).spot, ["pull 1"])
+    table = await host.turns.choose(table.id, 10, decision_of(table, 10).click, ["pull 1"])
     assert table.ply == ply
     assert table.players[0].draft == (() if ply else ("pull 1",))
-    assert desk(table, 10).choices.moves == (f"pull {len(row.split()) + 1}", "pass")
+    assert decision_of(table, 10).choices.moves == (f"pull {len(row.split()) + 1}", "pass")
 
 
 def test_a_secret_answer_shows_nothing_before_it_is_confirmed():

@@ -24,7 +24,7 @@ from engine.record_reading import parse, verify
 from engine.scoring import MATCH, Scoring, totals_chosen
 from engine.series import Match, Series, behind
 from engine.table.check import faults
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import LoggedMove, Player, Table
 from engine.tools.drive import Drive
 from engine.tools.selfplay import check_invariants, play_random_game, record_of
@@ -560,7 +560,7 @@ async def test_a_new_round_asks_everybody_anew(store: SqlStore, monkeypatch: pyt
     table = await host.lobbies.open(Opening(1, 2, 1, "Ann", "anybody", "v20"))
     await host.lobbies.join(table.id, 2, "Bob")
     table = await host.lobbies.start(table.id, 1)
-    old = desk(table, 2).spot
+    old = decision_of(table, 2).click
     table = await host.turns.choose(table.id, 2, old, ["end 0 3"])
     after = await host.turns.type_moves(table.id, 1, ["end 3 0"])
 

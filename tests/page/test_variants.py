@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot import Hedgepost
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from parlour import Parlour
 from tests.cogs.conftest import mover_of
 from tests.page.client import Client
@@ -82,7 +82,7 @@ async def until_the_cube(stage: Parlour, bot: Hedgepost) -> None:
     channel = next(one for one in stage.world.channels.values() if one.name == "chatter")
     table = await bot.host.ledger.live_in(channel.id)
     assert table is not None
-    while "double" not in (moves := desk(table, mover_of(table)).choices.moves):
+    while "double" not in (moves := decision_of(table, mover_of(table)).choices.moves):
         # Push whoever is last: the cube waits for all to leave the first two rows.
         pushes = sorted((one for one in moves if one.startswith("go")), key=lambda one: one[-1])
         move = pushes[0] if pushes else "stay" if "stay" in moves else moves[0]

@@ -25,7 +25,7 @@ import engine.host.lobbies
 from data.store import SqlStore
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.turns import waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
@@ -56,7 +56,7 @@ async def a_game(database: str) -> int:
         for _ in range(10):
             user = table.players[waiting_on(table)[0]].user
             table = await host.turns.type_moves(
-                table.id, user, [desk(table, user).choices.moves[0]]
+                table.id, user, [decision_of(table, user).choices.moves[0]]
             )
         return table.id
 

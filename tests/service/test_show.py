@@ -15,7 +15,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record import replay
 from engine.record_reading import parse
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import LoggedMove, Player, Table
 from engine.table.recorded import Place, table_of
 from engine.table.turns import waiting_on
@@ -41,7 +41,7 @@ async def _a_game(steps: int) -> Table:
             table = await host.lobbies.start(table.id, 3)
         for _ in range(steps):
             user = table.players[waiting_on(table)[0]].user
-            move = desk(table, user).choices.moves[0]
+            move = decision_of(table, user).choices.moves[0]
             table = await host.turns.type_moves(table.id, user, [move])
         return table
 

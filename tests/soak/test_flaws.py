@@ -11,7 +11,7 @@ import pytest
 from data.store import SqlStore
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from tests.soak.crowd import Crowd, damage, flaws, left_buttons
 from tests.soak.ledger import Command, Ledger
 
@@ -38,7 +38,7 @@ async def played(tmp_path: Path) -> tuple[str, Ledger]:
         await host.lobbies.join(table.id, 200, "Ben")
         table = await host.lobbies.start(table.id, 100)
         mover = 100 if table.players[0].since == 0 and _waits(table, 100) else 200
-        move = desk(table, mover).choices.moves[0]
+        move = decision_of(table, mover).choices.moves[0]
         ledger.command((table.id, mover, 0), Command((move,), "done", typed=True))
         table = await host.turns.type_moves(table.id, mover, [move])
         await store.posts.mark_posted(table.id, table.due, 7)
@@ -47,7 +47,7 @@ async def played(tmp_path: Path) -> tuple[str, Ledger]:
 
 def _waits(table: Any, user: int) -> bool:
     try:
-        desk(table, user)
+        decision_of(table, user)
     except Exception:
         return False
     return True

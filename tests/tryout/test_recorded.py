@@ -10,7 +10,7 @@ from data.store import SqlStore
 from engine.record import replay
 from engine.record_reading import parse
 from engine.table.check import faults
-from engine.table.drafts import desk, typed
+from engine.table.drafts import decision_of, typed
 from engine.table.turns import waiting_on
 from engine.tools.commandline import BadArgument
 from parlour import Parlour
@@ -86,7 +86,7 @@ async def test_a_game_whose_seed_is_sealed_goes_on_with_new_dice(tmp_path: Path)
     assert table is not None
     assert faults(table, log) == []
     mover = table.players[waiting_on(table)[0]].user
-    first = desk(table, mover).choices.moves[0]
+    first = decision_of(table, mover).choices.moves[0]
     change = typed(table, mover, [first], now=table.started)
     assert faults(change.table, [*log, *change.moves]) == []
 

@@ -9,7 +9,7 @@ from engine.chance import Shown, commitment
 from engine.core import snapshot
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.play_on import start
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Player, Table
 from tests.engine.hedgehogs.race import placing_at, play, race, seen, step
 
@@ -73,7 +73,7 @@ def test_a_drafted_move_is_called_what_its_button_said(
         opened=0,
     )
 
-    labels = [TELLERS["hedgehogs"].move_label("en", *one) for one in desk(table, 3).steps]
+    labels = [TELLERS["hedgehogs"].move_label("en", *one) for one in decision_of(table, 3).steps]
     assert labels == ["Stay", label]
 
 

@@ -14,7 +14,7 @@ from cogs.play.forms import filled_in, modal_for
 from engine import games
 from engine.chance import commitment
 from engine.core import Choices, Field, Form, Illegal, Move, Refused, snapshot
-from engine.table.drafts import Desk, desk
+from engine.table.drafts import Decision, decision_of
 from engine.table.model import Player, Table
 from tests.market.cogs.narration.market.teller import MarketTeller
 from tests.market.engine.market.game import MARKET
@@ -34,7 +34,7 @@ def _offered() -> Iterator[None]:
     games.remove("market")
 
 
-def a_desk(moves: tuple[Move, ...], form: Form | None = None) -> Desk:
+def a_desk(moves: tuple[Move, ...], form: Form | None = None) -> Decision:
     table = Table(
         id=2**40,
         guild=1,
@@ -49,7 +49,7 @@ def a_desk(moves: tuple[Move, ...], form: Form | None = None) -> Desk:
         commitment=commitment(bytes(32)),
         opened=0,
     )
-    return replace(desk(table, 3), choices=Choices(moves, form))
+    return replace(decision_of(table, 3), choices=Choices(moves, form))
 
 
 def ids(items: list[Any]) -> list[str]:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import Hedgepost
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from parlour import ParlourError
 from tests.cogs.conftest import Club, mover_of, play_turn
 
@@ -240,4 +240,4 @@ async def test_a_dismissed_panel_is_answered_anew(club: Club, bot: Hedgepost):
     assert "↶ Undo" in told.buttons
     assert told.attachments[0].data
     table = await club.table(bot)
-    assert desk(table, mover.id).draft
+    assert decision_of(table, mover.id).draft

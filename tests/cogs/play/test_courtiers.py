@@ -10,7 +10,7 @@ from bot import Hedgepost
 from engine.core import Move, snapshot
 from engine.courtiers.game import COURTIERS
 from engine.record_reading import verify
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from parlour import Person
@@ -52,7 +52,7 @@ async def tap(person: Person, panel: Reply, *, last: bool = False) -> int:
 def quick(table: Table) -> list[Move]:
     """A step that brings a game on."""
     user = table.players[waiting_on(table)[0]].user
-    moves = desk(table, user).choices.moves
+    moves = decision_of(table, user).choices.moves
     return [next((move for move in moves if move.startswith("take")), moves[0])]
 
 
@@ -78,8 +78,8 @@ async def test_a_game_for_three_is_played_to_its_end(club: Club, bot: Hedgepost)
         user = table.players[waiting_on(table)[0]].user
         table = await bot.host.turns.type_moves(table.id, user, quick(table))
         if table.status == "running" and table.players[waiting_on(table)[0]].draft:
-            spot = desk(table, user).spot
-            table = await bot.host.turns.confirm(table.id, user, spot)
+            click = decision_of(table, user).click
+            table = await bot.host.turns.confirm(table.id, user, click)
     await bot.outbox.deliver(table.id)
     await club.settled()
 
@@ -149,7 +149,7 @@ async def test_a_recap_of_nothing_but_ones_own_secret_choice_says_so(club: Club,
     await gather(club, club.bob)
     table = await club.table(bot)
     while table.seat_of(club.bob.id) in waiting_on(table):
-        orders = desk(table, club.bob.id).choices.moves
+        orders = decision_of(table, club.bob.id).choices.moves
         table = await bot.host.turns.type_moves(table.id, club.bob.id, [orders[0]])
     told = await club.bob.slash("table recap")
     assert told.text == "**The last turns:** nothing but what you chose yourself."

@@ -10,7 +10,7 @@ from cogs.words.speech import safe
 from engine.core import snapshot
 from engine.hedgehogs.game import HedgehogsGame
 from engine.hedgehogs.position import read_example
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from parlour import BadOption, Person
 from parlour.world.interaction import InteractionKind
 from tests.cogs.conftest import Club, choices, mover_of
@@ -89,7 +89,7 @@ async def test_several_steps_are_played_at_once_or_not_at_all(club: Club, bot: H
     mover = await stand_at(bot, club, RACE)
     refused = await mover.slash("move", moves="side c4 d, go c4")
     assert refused.ephemeral
-    assert not desk(await club.table(bot), mover.id).draft
+    assert not decision_of(await club.table(bot), mover.id).draft
     done = await mover.slash("move", moves="Stay,   GO c4")
     assert "c4→c5" in done.text
     assert await club.board(after=board) == done.message

@@ -6,7 +6,7 @@ import cogs.delivery.lobby_posts
 import cogs.table.cog
 from bot import Hedgepost
 from engine.record_reading import verify
-from engine.table.drafts import desk, foreseen
+from engine.table.drafts import decision_of, foreseen
 from parlour.world.model import Attachment, Message
 from tests.cogs.conftest import FAST, Club, drafted, mover_of, whole_turn
 
@@ -32,7 +32,7 @@ async def before_the_end_of_a_round(club: Club, bot: Hedgepost) -> Message:
         table = await club.table(bot)
         typed = whole_turn(table).split(", ")
         tried = drafted(table, mover_of(table), typed)
-        change = foreseen(desk(tried, mover_of(table)))
+        change = foreseen(decision_of(tried, mover_of(table)))
         if any(event.kind == "round" for move in change.moves for event in move.events):
             await bot.outbox.deliver(table.id)
             return await club.board(after=newest)

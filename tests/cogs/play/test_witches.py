@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot import Hedgepost
 from engine.core import snapshot
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.turns import waiting_on
 from parlour import Person
 from parlour.world.model import Message
@@ -194,7 +194,7 @@ async def test_three_people_play_to_the_end(club: Club, bot: Hedgepost, real_pic
     people = {person.id: person for person in (club.alice, club.bob, club.dee)}
     while (table := await club.table(bot)).status == "running":
         user = table.players[waiting_on(table)[0]].user
-        told = await people[user].slash("move", moves=desk(table, user).choices.moves[-1])
+        told = await people[user].slash("move", moves=decision_of(table, user).choices.moves[-1])
         if "Confirm" in told.buttons:
             await people[user].press("Confirm", on=told.message)
     await club.settled()

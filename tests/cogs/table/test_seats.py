@@ -11,7 +11,7 @@ from bot import Hedgepost
 from engine.clock.clock import HOUR, Clock, Expiry
 from engine.host.lobbies import Opening
 from engine.record_reading import verify
-from engine.table.drafts import desk_after
+from engine.table.drafts import decision_after
 from engine.table.model import Language, Table
 from engine.table.turns import waiting_on
 from parlour import Permission, Person
@@ -277,7 +277,7 @@ def _orders(table: Table, user: int) -> list[str]:
     """All that somebody orders, the first proposal each."""
 
     orders: list[str] = []
-    while moves := desk_after(table, user, orders).choices.moves:
+    while moves := decision_after(table, user, orders).choices.moves:
         orders.append(moves[0])
     return orders
 

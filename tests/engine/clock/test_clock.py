@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.table.deadlines import next_timer, timers_of, with_absences, with_clock, with_pause
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Player, Table
 from engine.table.turns import Change, waiting_on
 from tests.market.engine.market.game import MARKET
@@ -125,7 +125,9 @@ async def play(host: Host, table: Table) -> Table:
     """One whole decision."""
     user, ply = asked(table).user, table.ply
     while table.ply == ply:
-        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(
+            table.id, user, [decision_of(table, user).choices.moves[0]]
+        )
     return table
 
 
@@ -147,14 +149,14 @@ async def test_who_is_asked_has_their_time_from_then_on(host: Host, store: SqlSt
 
 async def test_a_draft_moves_no_clock(host: Host, store: SqlStore, time: Time):
     table = await started(host, Clock(48 * HOUR))
-    while len(desk(table, asked(table).user).choices.moves) < 2 or not any(
-        move.startswith("side") for move in desk(table, asked(table).user).choices.moves
+    while len(decision_of(table, asked(table).user).choices.moves) < 2 or not any(
+        move.startswith("side") for move in decision_of(table, asked(table).user).choices.moves
     ):
         table = await play(host, table)
     before, timers = asked(table), await timers_in(store)
     time.now += HOUR
-    now = desk(table, before.user)
-    table = await host.turns.choose(table.id, before.user, now.spot, now.choices.moves[:1])
+    now = decision_of(table, before.user)
+    table = await host.turns.choose(table.id, before.user, now.click, now.choices.moves[:1])
     assert replace(asked(table), draft=()) == before
     assert await timers_in(store) == timers
 

@@ -17,7 +17,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.store import Stale
 from engine.record_reading import verify
-from engine.table.drafts import Spot, desk
+from engine.table.drafts import Click, decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from tests.stores import store_of
@@ -52,8 +52,10 @@ def mover(table: Table) -> int:
 async def race(host: Host, *users: int) -> Table:
     """A game in which all pieces are placed and somebody may step aside."""
     table = await game(host, *users)
-    while not any(move.startswith("side") for move in desk(table, mover(table)).choices.moves):
-        first = desk(table, mover(table)).choices.moves[0]
+    while not any(
+        move.startswith("side") for move in decision_of(table, mover(table)).choices.moves
+    ):
+        first = decision_of(table, mover(table)).choices.moves[0]
         table = await host.turns.type_moves(table.id, mover(table), [first])
     return table
 
@@ -88,7 +90,7 @@ async def test_a_closed_table_frees_the_channel(host: Host):
         (lambda h, t: h.lobbies.choose_options(t.id, BOB, "v9"), "owner-only"),
         (lambda h, t: h.lobbies.choose_options(t.id, ALICE, "v99"), "unknown-option"),
         (lambda h, t: h.lobbies.start(t.id, DEE), "not-seated"),
-        (lambda h, t: h.turns.desk(t.id, ALICE), "not-started"),
+        (lambda h, t: h.turns.decision(t.id, ALICE), "not-started"),
         (lambda h, t: h.turns.resign(t.id, ALICE), "not-started"),
         (lambda h, t: h.records.of(t), "not-started"),
         (lambda h, _: h.lobbies.join(77, DEE, "Dee"), "no-table"),
@@ -140,11 +142,11 @@ async def test_options_chosen_in_the_lobby_are_played(host: Host):
 async def test_a_draft_changes_nothing_until_it_is_confirmed(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
-    before = desk(table, user)
-    drafted = await host.turns.choose(table.id, user, before.spot, [before.choices.moves[0]])
+    before = decision_of(table, user)
+    drafted = await host.turns.choose(table.id, user, before.click, [before.choices.moves[0]])
 
     assert (drafted.ply, drafted.snapshot) == (table.ply, table.snapshot)
-    after = desk(drafted, user)
+    after = decision_of(drafted, user)
     assert after.draft == (before.choices.moves[0],)
     assert after.view != before.view
 
@@ -152,23 +154,25 @@ async def test_a_draft_changes_nothing_until_it_is_confirmed(host: Host):
 async def test_undo_drops_the_last_step(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
-    spot = desk(table, user).spot
-    drafted = await host.turns.choose(table.id, user, spot, [desk(table, user).choices.moves[0]])
-    undone = await host.turns.undo(table.id, user, desk(drafted, user).spot)
+    click = decision_of(table, user).click
+    drafted = await host.turns.choose(
+        table.id, user, click, [decision_of(table, user).choices.moves[0]]
+    )
+    undone = await host.turns.undo(table.id, user, decision_of(drafted, user).click)
 
-    assert desk(undone, user).view == desk(table, user).view
+    assert decision_of(undone, user).view == decision_of(table, user).view
     with pytest.raises(Refused) as info:
-        await host.turns.undo(table.id, user, spot)
+        await host.turns.undo(table.id, user, click)
     assert info.value.code == "nothing-to-undo"
 
 
 async def play_turn(host: Host, table: Table) -> Table:
     """The mover takes the first choice of every step and confirms."""
     user = mover(table)
-    while not desk(table, user).complete:
-        before = desk(table, user)
-        table = await host.turns.choose(table.id, user, before.spot, [before.choices.moves[0]])
-    return await host.turns.confirm(table.id, user, desk(table, user).spot)
+    while not decision_of(table, user).complete:
+        before = decision_of(table, user)
+        table = await host.turns.choose(table.id, user, before.click, [before.choices.moves[0]])
+    return await host.turns.confirm(table.id, user, decision_of(table, user).click)
 
 
 async def test_confirm_plays_the_whole_draft_as_one(host: Host):
@@ -184,10 +188,11 @@ async def test_confirm_plays_the_whole_draft_as_one(host: Host):
 
 async def test_the_same_click_twice_is_done_once(host: Host):
     table = await race(host, BOB, CHLOE)
-    user, spot = mover(table), desk(table, mover(table)).spot
-    move = desk(table, user).choices.moves[0]
+    user, click = mover(table), decision_of(table, mover(table)).click
+    move = decision_of(table, user).choices.moves[0]
     results = await asyncio.gather(
-        *(host.turns.choose(table.id, user, spot, [move]) for _ in range(3)), return_exceptions=True
+        *(host.turns.choose(table.id, user, click, [move]) for _ in range(3)),
+        return_exceptions=True,
     )
 
     codes = [result.code for result in results if isinstance(result, Refused)]
@@ -197,13 +202,13 @@ async def test_the_same_click_twice_is_done_once(host: Host):
 async def test_a_confirmation_sent_twice_is_done_once(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
-    while not desk(table, user).complete:
-        now = desk(table, user)
-        table = await host.turns.choose(table.id, user, now.spot, [now.choices.moves[0]])
-    spot = desk(table, user).spot
-    played = await host.turns.confirm(table.id, user, spot)
+    while not decision_of(table, user).complete:
+        now = decision_of(table, user)
+        table = await host.turns.choose(table.id, user, now.click, [now.choices.moves[0]])
+    click = decision_of(table, user).click
+    played = await host.turns.confirm(table.id, user, click)
     with pytest.raises(Refused) as info:
-        await host.turns.confirm(table.id, user, spot)
+        await host.turns.confirm(table.id, user, click)
     assert info.value.code == "already-done"
     assert (await host.table(table.id)).ply == played.ply
 
@@ -211,12 +216,12 @@ async def test_a_confirmation_sent_twice_is_done_once(host: Host):
 async def test_a_panel_confirms_what_it_shows_or_nothing(host: Host):
     table = await race(host, BOB, CHLOE)
     user = mover(table)
-    first, second = desk(table, user).choices.moves[:2]
-    shown = desk(
-        await host.turns.choose(table.id, user, desk(table, user).spot, [first]), user
-    ).spot
+    first, second = decision_of(table, user).choices.moves[:2]
+    shown = decision_of(
+        await host.turns.choose(table.id, user, decision_of(table, user).click, [first]), user
+    ).click
     await host.turns.undo(table.id, user, shown)
-    await host.turns.choose(table.id, user, desk(table, user).spot, [second])
+    await host.turns.choose(table.id, user, decision_of(table, user).click, [second])
     with pytest.raises(Refused) as info:
         await host.turns.confirm(table.id, user, shown)
     assert info.value.code == "already-done"
@@ -227,7 +232,7 @@ async def test_a_click_on_an_old_board_is_told_so(host: Host):
     await play_turn(host, table)
     newest = await host.table(table.id)
     with pytest.raises(Refused) as info:
-        await host.turns.choose(table.id, mover(newest), Spot(0, 0), ["stay"])
+        await host.turns.choose(table.id, mover(newest), Click(0, 0), ["stay"])
     assert info.value.code == "old-board"
 
 
@@ -237,7 +242,7 @@ async def test_others_are_told_whose_move_it_is(host: Host):
     idle = next(user for user in (ALICE, BOB, CHLOE) if user != mover(table))
     for user, code in ((idle, "not-your-move"), (DEE, "only-watching")):
         with pytest.raises(Refused) as info:
-            await host.turns.desk(table.id, user)
+            await host.turns.decision(table.id, user)
         assert (info.value.code, info.value.facts["movers"]) == (code, [waiting])
 
 
@@ -253,11 +258,11 @@ async def two_decisions(host: Host) -> tuple[Table, str, str]:
     table = await race(host, BOB, CHLOE)
     for _ in range(50):
         user = mover(table)
-        for step in desk(table, user).choices.moves:
+        for step in decision_of(table, user).choices.moves:
             players = [
                 replace(one, draft=(step,)) if one.user == user else one for one in table.players
             ]
-            tried = desk(replace(table, players=tuple(players)), user)
+            tried = decision_of(replace(table, players=tuple(players)), user)
             if not tried.complete and len(tried.choices.moves) > 1:
                 return table, step, tried.choices.moves[-1]
         table = await play_turn(host, table)
@@ -331,12 +336,12 @@ async def test_a_move_holds_although_another_process_has_gone_on(host: Host):
     table = await game(host)
     other = Host(store_of(host), lambda: 0)
     table = await other.turns.type_moves(
-        table.id, mover(table), [desk(table, mover(table)).choices.moves[0]]
+        table.id, mover(table), [decision_of(table, mover(table)).choices.moves[0]]
     )
     known = host.tables.remembered_in(CHANNEL)
     assert known is not None
     assert known.ply < table.ply
-    move = desk(table, mover(table)).choices.moves[0]
+    move = decision_of(table, mover(table)).choices.moves[0]
     assert (await host.turns.type_moves(known.id, mover(table), [move])).ply == table.ply + 1
 
 

@@ -13,7 +13,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.host.store import Stale
 from engine.host.tables import MOST_RECENT, TRIES, Saved
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import LoggedMove, Table
 from engine.table.turns import waiting_on
 
@@ -111,5 +111,7 @@ async def test_who_decides_is_settled_with_and_the_set_up_decides_for_nobody(hos
     log: list[LoggedMove] = list(await host.ledger.moves(table.id))
     assert [move.seat for move in log] == [None]
     while table.ply == 0:
-        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(
+            table.id, user, [decision_of(table, user).choices.moves[0]]
+        )
     assert [one.asked for one in table.players] == [0 if at == seat else NOW for at in (0, 1)]

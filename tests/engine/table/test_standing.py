@@ -11,7 +11,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record_reading import verify
 from engine.table.check import faults
-from engine.table.drafts import desk, desk_after
+from engine.table.drafts import decision_after, decision_of
 from engine.table.model import Table
 from engine.table.turns import state_of, waiting_on
 from engine.witches.game import WITCHES_GAME
@@ -98,13 +98,13 @@ async def test_what_was_answered_for_a_player_is_news_to_them(host: Host):
 async def test_a_draft_shows_nothing_of_the_answer_that_waits_behind_it(host: Host):
     table = await at(host, "8=bM; r start start 5", die=3)
     kept = await host.turns.set_standing(table.id, BEN, "back anyone")
-    spot = desk(kept, ANN).spot
-    drafted = await host.turns.choose(table.id, ANN, spot, ["witch 5"])
+    click = decision_of(kept, ANN).click
+    drafted = await host.turns.choose(table.id, ANN, click, ["witch 5"])
 
-    before = desk(drafted, ANN)
+    before = decision_of(drafted, ANN)
     assert before.complete
     assert [event.text for event in before.tried] == ["witch 5"]
-    assert not desk_after(kept, ANN, ["witch 5"]).choices.moves
+    assert not decision_after(kept, ANN, ["witch 5"]).choices.moves
 
 
 async def test_nobody_is_shown_another_players_answer(host: Host):
@@ -113,7 +113,7 @@ async def test_nobody_is_shown_another_players_answer(host: Host):
 
     assert kept.players[1].standing == "back leader with 7"
     assert "back" not in await host.records.of(kept)
-    assert "back" not in repr(desk(kept, ANN).view)
+    assert "back" not in repr(decision_of(kept, ANN).view)
     assert "back" not in kept.snapshot.decode()
 
 
@@ -127,7 +127,9 @@ async def test_a_record_and_the_check_know_only_the_moves(host: Host):
         user = table.players[seats[0]].user
         state = state_of(table)
         assert state.step == "witch" or state.clan == state.seat or state.must
-        table = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+        table = await host.turns.type_moves(
+            table.id, user, [decision_of(table, user).choices.moves[0]]
+        )
     assert table.status == "over"
     assert faults(table, await host.ledger.moves(table.id)) == []
     verify(await host.records.of(table))

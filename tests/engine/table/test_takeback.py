@@ -22,7 +22,7 @@ from engine.record import BadRecord
 from engine.record_reading import verify
 from engine.series import Series
 from engine.table.check import faults
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import Asking, LoggedMove, Table
 from engine.table.takeback import open_request, overtaken
 from engine.table.turns import state_of, waiting_on
@@ -66,7 +66,7 @@ async def turn(host: Host, table: Table, pick: int = 0) -> Table:
     """Whoever is asked first plays until somebody else is."""
     user = mover(table)
     while table.status == "running" and mover(table) == user:
-        moves = desk(table, user).choices.moves
+        moves = decision_of(table, user).choices.moves
         table = await host.turns.type_moves(table.id, user, [moves[pick % len(moves)]])
     return table
 
@@ -136,7 +136,9 @@ async def test_taken_back_and_played_again_all_is_as_before(
             back = await host.turns.type_moves(back.id, one.user, [one.move])
     for player in back.players:
         if player.draft:
-            back = await host.turns.confirm(back.id, player.user, desk(back, player.user).spot)
+            back = await host.turns.confirm(
+                back.id, player.user, decision_of(back, player.user).click
+            )
     assert (back.snapshot, back.ply) == (before.snapshot, before.ply)
     assert await plays(host, back) == [(one.ply, one.move, one.events) for one in log]
     assert [one.draw for one in await host.ledger.moves(back.id)] == [0] * len(log)
@@ -236,11 +238,13 @@ async def test_nothing_to_take_back_is_told_and_changes_nothing(host: Host):
     assert await refused(host.takebacks.ask(table.id, CLEO)) == "not-seated"
     user = mover(table)
     table = await turn(host, await turn(host, table))
-    while not any(move.startswith("side") for move in desk(table, mover(table)).choices.moves):
+    while not any(
+        move.startswith("side") for move in decision_of(table, mover(table)).choices.moves
+    ):
         table = await turn(host, table)
     user = mover(table)
-    now = desk(table, user)
-    table = await host.turns.choose(table.id, user, now.spot, [now.choices.moves[0]])
+    now = decision_of(table, user)
+    table = await host.turns.choose(table.id, user, now.click, [now.choices.moves[0]])
     assert await refused(host.takebacks.ask(table.id, user)) == "takeback-draft"
     assert await host.table(table.id) == table
     table = await store_of(host).tables.save(replace(table, rated=True))
@@ -326,7 +330,7 @@ async def test_a_standing_answer_does_not_decide_what_was_taken_back(host: Host)
     """Bob leaves a witch by hand, wants that always, and takes it back all the same."""
     table = await game(host, "witches", BOB, CLEO)
     while True:
-        choices = desk(table, mover(table)).choices
+        choices = decision_of(table, mover(table)).choices
         if "leave" in choices.moves and waiting_on(table) != (state_of(table).seat,):
             break
         assert table.status == "running"
@@ -351,12 +355,12 @@ async def test_a_turn_of_other_steps_does_not_change_the_next_roll(
         table = await turn(host, table)
     user = mover(table)
     by_steps: dict[int, Sequence[Move]] = {}
-    for move in desk(table, user).choices.moves:
-        there = await host.turns.choose(table.id, user, desk(table, user).spot, [move])
-        now = desk(there, user)
+    for move in decision_of(table, user).choices.moves:
+        there = await host.turns.choose(table.id, user, decision_of(table, user).click, [move])
+        now = decision_of(there, user)
         whole = [move] if now.complete else [move, now.choices.moves[-1]]
         by_steps.setdefault(len(whole), whole)
-        table = await host.turns.undo(table.id, user, now.spot)
+        table = await host.turns.undo(table.id, user, now.click)
 
     begun = table.ply
     table = await host.turns.type_moves(table.id, user, by_steps[first])
@@ -439,8 +443,8 @@ async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Hos
         table = await turn(host, table)
     asker = next(player.user for player in table.players if player.user != mover(table))
     other = mover(table)
-    now = desk(table, other)
-    table = await host.turns.choose(table.id, other, now.spot, [now.choices.moves[0]])
+    now = decision_of(table, other)
+    table = await host.turns.choose(table.id, other, now.click, [now.choices.moves[0]])
     assert sum(bool(player.draft) for player in table.players) == 1
     log = await host.ledger.moves(table.id)
     table = await taken_back(host, table, asker)
@@ -510,10 +514,10 @@ async def test_a_takeback_goes_back_to_where_the_turn_began(
     for text in moves:
         seat, _, move = text.partition(" ")
         user = (ANN, BOB)[int(seat)]
-        now = desk(table, user)
-        table = await host.turns.choose(table.id, user, now.spot, [move])
+        now = decision_of(table, user)
+        table = await host.turns.choose(table.id, user, now.click, [move])
         if table.players[int(seat)].draft:
-            table = await host.turns.confirm(table.id, user, desk(table, user).spot)
+            table = await host.turns.confirm(table.id, user, decision_of(table, user).click)
     assert table.ply == len(moves)
     table = await taken_back(host, table, ANN)
     assert table.ply == back_to

@@ -18,7 +18,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record_reading import parse, verify
 from engine.table.check import faults
-from engine.table.drafts import desk
+from engine.table.drafts import decision_of
 from engine.table.model import GuildSettings, LoggedMove, Table
 from engine.table.turns import state_of, waiting_on
 from engine.table.unattended import STEPS, answer
@@ -77,7 +77,7 @@ async def play(host: Host, table: Table, *, until_asked: int | None = None) -> T
         user = table.players[seat].user
         while table.status == "running" and seat in waiting_on(table):
             table = await host.turns.type_moves(
-                table.id, user, [desk(table, user).choices.moves[0]]
+                table.id, user, [decision_of(table, user).choices.moves[0]]
             )
             if any(move.seat != seat for move in await moves(host, table, before)):
                 break
@@ -134,8 +134,8 @@ async def test_a_half_made_draft_is_dropped(host: Host):
     for _ in range(2):
         table = await play(host, table)
     user = table.players[mover(table)].user
-    choices = desk(table, user).choices.moves
-    table = await host.turns.choose(table.id, user, desk(table, user).spot, choices[-1:])
+    choices = decision_of(table, user).choices.moves
+    table = await host.turns.choose(table.id, user, decision_of(table, user).click, choices[-1:])
     seat = mover(table)
     assert table.players[seat].draft
     after = await expire(host, table)
@@ -149,7 +149,7 @@ async def test_a_secret_decision_is_made_for_one_and_the_others_keep_theirs(host
     assert waiting_on(table) == (0, 1, 2)
     user = table.players[2].user
     table = await host.turns.choose(
-        table.id, user, desk(table, user).spot, desk(table, user).choices.moves[:1]
+        table.id, user, decision_of(table, user).click, decision_of(table, user).choices.moves[:1]
     )
     draft = table.players[2].draft
     after = await expire(host, table, 1)
@@ -190,7 +190,7 @@ async def test_a_click_and_the_clock_at_the_same_moment_are_one_move(host: Host,
     table = await begun(host, "hedgehogs", "once")
     seat = mover(table)
     user, since = table.players[seat].user, table.players[seat].since
-    move = desk(table, user).choices.moves[0]
+    move = decision_of(table, user).choices.moves[0]
     time.now += LIMIT
     clock, click = await asyncio.gather(
         host.seats.time_out(table.id, seat, since),
@@ -291,7 +291,7 @@ async def test_whoever_moves_is_back(host: Host, time: Time):
     assert table.players[seat].holder == "open"
     time.now += 10 * LIMIT
     user = table.players[seat].user
-    after = await host.turns.type_moves(table.id, user, [desk(table, user).choices.moves[0]])
+    after = await host.turns.type_moves(table.id, user, [decision_of(table, user).choices.moves[0]])
     assert after.players[seat].holder == "person"
 
 
@@ -302,7 +302,7 @@ async def test_an_open_seat_stops_its_clock_and_is_taken_by_whoever_will(host: H
     table = await begun(host, "courtiers", "substitute", 3)
     user = table.players[1].user
     table = await host.turns.choose(
-        table.id, user, desk(table, user).spot, desk(table, user).choices.moves[:1]
+        table.id, user, decision_of(table, user).click, decision_of(table, user).choices.moves[:1]
     )
     table = await expire(host, table, 1)
     assert table.ply == 0
@@ -319,9 +319,9 @@ async def test_an_open_seat_stops_its_clock_and_is_taken_by_whoever_will(host: H
         (1, "Dee", time.now),
     ]
     # Secrets are the new holder's, and no longer the old one's.
-    assert desk(after, DEE).seat == 1
+    assert decision_of(after, DEE).seat == 1
     with pytest.raises(Refused, match="it is the move of"):
-        desk(after, BEN)
+        decision_of(after, BEN)
     after = await host.servers.end(table.id)
     record = parse(await host.records.of(after)).header
     assert record.names == ("Ann", "Ben", "Cleo")

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from engine.core import Event, Refused, snapshot
 from engine.games import GAMES
 from engine.table.drafts import (
-    Spot,
+    Click,
     answering,
     chosen,
     confirmed,
-    desk,
-    desk_after,
-    desk_at,
+    decision_after,
+    decision_at,
+    decision_of,
     still_to_play,
     typed,
 )
@@ -48,29 +48,29 @@ def refused(do: Any, *arguments: Any) -> str:
 
 def test_a_desk_is_for_what_was_looked_at():
     at = table("0O 0O 1O")
-    spot = desk(at, ANN).spot
-    assert desk_at(at, ANN, spot).choices.moves == ("pull 1", "pass")
-    assert refused(desk_at, at, ANN, replace(spot, since=5)) == "old-board"
-    assert refused(desk_at, at, ANN, replace(spot, at=5)) == "already-done"
+    click = decision_of(at, ANN).click
+    assert decision_at(at, ANN, click).choices.moves == ("pull 1", "pass")
+    assert refused(decision_at, at, ANN, replace(click, since=5)) == "old-board"
+    assert refused(decision_at, at, ANN, replace(click, at=5)) == "already-done"
 
 
 def test_what_could_follow_is_shown_unless_something_is_revealed_first():
     at = table("0O 0O 1O")
-    assert desk_after(at, ANN, ["pull 1"]).choices.moves == ("pull 2", "pass")
-    shut = desk_after(table("0S 0O 1O"), ANN, ["pull 1"])
+    assert decision_after(at, ANN, ["pull 1"]).choices.moves == ("pull 2", "pass")
+    shut = decision_after(table("0S 0O 1O"), ANN, ["pull 1"])
     assert shut.choices.moves == ()
     assert shut.draft == ()  # what it would show is not there either
     assert shut.tried == ()
-    assert desk_after(table("0S 0O 1O"), ANN, ["pass"]).choices.moves == ("pull 2", "pass")
+    assert decision_after(table("0S 0O 1O"), ANN, ["pass"]).choices.moves == ("pull 2", "pass")
 
 
 def test_nothing_is_confirmed_that_has_not_been_chosen():
     at = table("0O 0O 1O")
-    assert refused(confirmed, at, ANN, desk(at, ANN).spot, 5) == "nothing-to-confirm"
-    once = chosen(at, ANN, desk(at, ANN).spot, ["pull 1"], 5).table
+    assert refused(confirmed, at, ANN, decision_of(at, ANN).click, 5) == "nothing-to-confirm"
+    once = chosen(at, ANN, decision_of(at, ANN).click, ["pull 1"], 5).table
     assert once.players[0].draft == ("pull 1",)
-    assert refused(confirmed, once, ANN, Spot(0, 0), 5) == "already-done"
-    assert confirmed(once, ANN, desk(once, ANN).spot, 5).table.ply == 1
+    assert refused(confirmed, once, ANN, Click(0, 0), 5) == "already-done"
+    assert confirmed(once, ANN, decision_of(once, ANN).click, 5).table.ply == 1
 
 
 @pytest.mark.parametrize(
