@@ -39,7 +39,7 @@ AREAS: Final = {
     ),
     "data": Area(
         share=8,
-        files=("data/*.py",),  # a migration that has been published is never changed again
+        files=("data/*.py", "data/upkeep/*.py"),  # a migration that has been published is never changed again
         tests=("tests/data/",),
     ),
     "cogs": Area(

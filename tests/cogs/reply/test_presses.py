@@ -11,14 +11,19 @@ from cogs.reply.presses import UNREADABLE, Presses
 from cogs.reply.sent import Sent
 
 
+ID = "hp-modal:7:say:"
+
+
 class Text(Sent, frozen=True):
-    """What the button of this test carries."""
+    """What the id of this test's modal carries."""
 
     text: str
 
 
 def clicked(custom_id: str) -> discord.Interaction[Any]:
-    made = SimpleNamespace(data={"custom_id": custom_id}, message=None)
+    data = {"custom_id": custom_id, "components": []}
+    kind = discord.InteractionType.modal_submit
+    made = SimpleNamespace(data=data, message=None, type=kind)
     return cast("discord.Interaction[Any]", made)
 
 
@@ -27,9 +32,9 @@ def test_the_longest_id_is_read_and_a_longer_one_is_not(length: int, is_read: bo
     async def answer(_: discord.Interaction[Any], __: int, ___: Text) -> None: ...
 
     presses = Presses(cast(Any, None))
-    presses.on("say", answer, button=Text)
-    press = presses.read(clicked("hp:7:say:".ljust(length, "x")))
+    presses.on("say", answer, modal=Text)
+    press = presses.read(clicked(ID.ljust(length, "x")))
     if is_read:
-        assert (press.table, press.sent) == (7, Text("x" * (length - len("hp:7:say:"))))
+        assert (press.table, press.sent) == (7, Text("x" * (length - len(ID))))
     else:
         assert press is UNREADABLE
