@@ -39,7 +39,8 @@ AREAS: Final = {
     ),
     "data": Area(
         share=8,
-        files=("data/*.py", "data/upkeep/*.py"),  # a migration that has been published is never changed again
+        # A migration that has been published is never changed again.
+        files=("data/*.py", "data/upkeep/*.py"),
         tests=("tests/data/",),
     ),
     "cogs": Area(

@@ -10,7 +10,6 @@ from cogs.reply.components import ID_LENGTH
 from cogs.reply.presses import UNREADABLE, Presses
 from cogs.reply.sent import Sent
 
-
 ID = "hp-modal:7:say:"
 
 
