@@ -26,9 +26,8 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.background import downtime as heart
-from cogs.background import errands, reminders, timers
-from cogs.background.downtime import Heart
+from cogs.background import downtime, errands, reminders, timers
+from cogs.background.downtime import Downtime
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
 from cogs.background.timers import Timers
@@ -55,11 +54,10 @@ from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import lobby, options, replays, takeback
-from cogs.table import seats as absent
+from cogs.table import lobby, options, replays, seats, takeback
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
-from cogs.table.seats import Absent
+from cogs.table.seats import Vacancies
 from cogs.words.speech import CommandWords
 from data.problems import StoreUnavailable
 from data.store import SqlStore
@@ -81,7 +79,7 @@ COGS = (
     timers,
     reminders,
     logbook,
-    heart,
+    downtime,
     errands,
     lobby,
     clocks,
@@ -95,7 +93,7 @@ COGS = (
     rules,
     standing,
     takeback,
-    absent,
+    seats,
     me,
     admin,
 )
@@ -174,16 +172,16 @@ class Hedgepost(commands.AutoShardedBot):
         self.typists = Typists()
         self.films = Films()
         self.lobby = Lobby(self)
-        self.absent = Absent(self)
+        self.vacancies = Vacancies(self)
         self.logbook = Logbook(self)
         self.timers = Timers(self)
-        self.heart = Heart(self)
+        self.downtime = Downtime(self)
         self.stopping = False
         """Nothing new is begun any more."""
 
     async def in_company(self) -> bool:
         """Whether other processes of the bot seem to run."""
-        return await self.heart.in_company()
+        return await self.downtime.in_company()
 
     async def setup_hook(self) -> None:
         self.painter.warm()

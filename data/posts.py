@@ -68,24 +68,31 @@ class Posts(Area):
         self,
         connection: Connection,
         table_id: int,
-        mark: int,
+        position_number: int,
         message: int | None,
         *,
         behind: bool = False,
     ) -> BoardPost:
-        values = {"id_": table_id, "mark_": mark, "message_": message, "answered_": f"{mark} %"}
+        values = {
+            "id_": table_id,
+            "mark_": position_number,
+            "message_": message,
+            "answered_": f"{position_number} %",
+        }
         before, posted = next(iter(_POST.rows(connection, values)), (None, -1))
         noted = _MARK_POSTED.rows(connection, values)
         if noted and before not in (None, message):
             # A lobby that was moved to another message is the same lobby, and has served all the
             # same.
-            served, lobby = min(posted, mark - 1), posted < 0
+            served, lobby = min(posted, position_number - 1), posted < 0
             note_old_post(connection, table_id, before, served, lobby=lobby, behind=behind)
         return BoardPost(message if noted else before, before)
 
     @writes
-    def note_offer(self, connection: Connection, table_id: int, mark: int, message: int) -> None:
-        note_old_post(connection, table_id, message, mark)
+    def note_offer(
+        self, connection: Connection, table_id: int, position_number: int, message: int
+    ) -> None:
+        note_old_post(connection, table_id, message, position_number)
 
     @writes
     def forget_answer(self, connection: Connection, table_id: int) -> None:
@@ -108,7 +115,7 @@ def note_old_post(
     connection: Connection,
     table_id: int,
     message: int,
-    mark: int,
+    position_number: int,
     *,
     lobby: bool = False,
     behind: bool = False,
@@ -117,7 +124,7 @@ def note_old_post(
     values = {
         "message": message,
         "table": table_id,
-        "mark": mark,
+        "mark": position_number,
         "lobby": lobby,
         "behind": behind,
     }

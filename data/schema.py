@@ -154,7 +154,7 @@ old_posts: Final = Table(
     Column("lobby", Boolean, nullable=False),
     Column("behind", Boolean, nullable=False),
 )
-"""Messages whose buttons go once their table has posted more than the mark."""
+"""Messages whose buttons go once their table has posted more than the position number `mark`."""
 
 guild_settings: Final = Table(
     "guild_settings",

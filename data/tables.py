@@ -135,7 +135,7 @@ _CUT: Final = delete(moves).where(
 )
 
 _ALWAYS: Final = -2
-"""A mark that every table has posted more than, be it a lobby."""
+"""A position number that every table has posted more than, be it a lobby."""
 
 OWNED: Final = (
     select(tables.c.channel)

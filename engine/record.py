@@ -13,7 +13,7 @@ they began in:
 
 rules 2 from step 57 on, at {"type":"race",…}  [c0de]
 
-A mark in brackets behind a move says whose hand made it, if not the player's: `(computer)`,
+A word in brackets behind a move says whose hand made it, if not the player's: `(computer)`,
 `(standing)` or `(clock)`. The four digits at the end chain each step to those above it, so a slip
 of the pen is found on the line where it happened. Result and seed follow when the game is over;
 until then a record shows only what everybody may know.

@@ -68,7 +68,7 @@ class RoundResult(Struct, frozen=True):
     stake: int = 1
 
 
-class Standing(Struct, frozen=True):
+class MatchScore(Struct, frozen=True):
     """Where a match stands."""
 
     scores: tuple[int, ...]
@@ -143,15 +143,15 @@ def gains(scoring: Scoring, end: RoundEnd, gone: Sequence[int] = ()) -> tuple[in
     return tuple(gain(seat) for seat in range(len(points)))
 
 
-def standing(scoring: Scoring, seats: int, results: Sequence[RoundResult]) -> Standing:
+def match_score(scoring: Scoring, seats: int, results: Sequence[RoundResult]) -> MatchScore:
     """What the rounds so far add up to."""
     if scoring.kind == "tennis":
         return _tennis(seats, results)
-    return Standing(tuple(sum(result.gains[seat] for result in results) for seat in range(seats)))
+    return MatchScore(tuple(sum(result.gains[seat] for result in results) for seat in range(seats)))
 
 
 def is_decided(
-    scoring: Scoring, results: Sequence[RoundResult], now: Standing, gone: Sequence[int] = ()
+    scoring: Scoring, results: Sequence[RoundResult], now: MatchScore, gone: Sequence[int] = ()
 ) -> bool:
     """Whether the round just over was the last one. `scoring` has its ends written out."""
     if scoring.rounds and len(results) >= scoring.rounds:
@@ -171,7 +171,7 @@ def is_decided(
             return max(scores) >= scoring.sets or drawn >= MOST_UNCOUNTED
 
 
-def _tennis(seats: int, results: Sequence[RoundResult]) -> Standing:
+def _tennis(seats: int, results: Sequence[RoundResult]) -> MatchScore:
     """Six games with a lead of two take a set, at six all one more game does."""
     won = [0] * seats
     sets: list[tuple[int, ...]] = []
@@ -184,4 +184,4 @@ def _tennis(seats: int, results: Sequence[RoundResult]) -> Standing:
             won[games.index(most)] += 1
             sets.append(tuple(games))
             games = [0] * seats
-    return Standing(tuple(won), tuple(sets), tuple(games))
+    return MatchScore(tuple(won), tuple(sets), tuple(games))

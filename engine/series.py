@@ -33,14 +33,14 @@ from engine.core import (
     Viewer,
 )
 from engine.scoring import (
+    MatchScore,
     RoundEnd,
     RoundResult,
     Scoring,
-    Standing,
     gains,
     is_decided,
+    match_score,
     ranks_by,
-    standing,
 )
 
 
@@ -147,7 +147,7 @@ class Series(Generic[S, V]):
         if match is None:
             return self.inner.view(state, viewer)
         seen = self.inner.view(match.round, viewer)
-        now = self._standing(match)
+        now = self._score(match)
         lost = dict(() if match.between else seen.settled)
         outcome = self.outcome(match)
         shown = MatchView(
@@ -205,7 +205,7 @@ class Series(Generic[S, V]):
         alone = len(match.gone) >= match.seats - 1
         if not alone and not match.between:
             return None
-        now = self._standing(match)
+        now = self._score(match)
         if not alone and not is_decided(self._scoring(match), match.results, now, match.gone):
             return None
         ranks = ranks_by([_merit(match, now, seat) for seat in range(match.seats)])
@@ -245,7 +245,7 @@ class Series(Generic[S, V]):
         brought = gains(self._scoring(before), end, before.gone)
         result = RoundResult(winners, brought, outcome.reason, outcome.stake)
         over = replace(before, round=step.state, results=(*before.results, result))
-        told = _told(over, self._standing(over), outcome)
+        told = _told(over, self._score(over), outcome)
         return replace(step, state=over, events=(*step.events, told))
 
     def _next_round(self, over: Match[S]) -> Step[Match[S]]:
@@ -259,8 +259,8 @@ class Series(Generic[S, V]):
         assert scoring is not None
         return scoring.for_seats(state.seats)
 
-    def _standing(self, state: Match[S]) -> Standing:
-        return standing(self._scoring(state), state.seats, state.results)
+    def _score(self, state: Match[S]) -> MatchScore:
+        return match_score(self._scoring(state), state.seats, state.results)
 
 
 def behind(game: Game[S, V], state: S) -> Game[S, V]:
@@ -282,7 +282,7 @@ def _either(state_type: type[S]) -> Any:
     return state_type | Match[state_type]
 
 
-def _merit(match: Match[S], now: Standing, seat: Seat) -> tuple[int, int, int]:
+def _merit(match: Match[S], now: MatchScore, seat: Seat) -> tuple[int, int, int]:
     """What a seat is ranked by: more is better, equal shares the rank."""
     if seat in match.gone:
         return (0, match.gone.index(seat), 0)
@@ -290,7 +290,7 @@ def _merit(match: Match[S], now: Standing, seat: Seat) -> tuple[int, int, int]:
     return (1, now.scores[seat], games)
 
 
-def _told(over: Match[S], now: Standing, outcome: Outcome) -> Event:
+def _told(over: Match[S], now: MatchScore, outcome: Outcome) -> Event:
     """The scoreboard after a round."""
     result = over.results[-1]
     signed = ":".join(f"{gain:+d}" if gain else "0" for gain in result.gains)

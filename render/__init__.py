@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 _DEFAULT: Final = Theme()
-_NO_MARKS: Final[Mapping[str, Move]] = MappingProxyType({})
+_NO_LETTERS: Final[Mapping[str, Move]] = MappingProxyType({})
 
 
 def render(
@@ -33,20 +33,20 @@ def render(
     *,
     names: Sequence[str] = (),
     since: Sequence[Event] = (),
-    marks: Mapping[str, Move] = _NO_MARKS,
+    letters: Mapping[str, Move] = _NO_LETTERS,
 ) -> Picture:
     """Draw what a viewer may know.
 
     `names` are the players' by seat; a missing or empty one becomes the name of the colour.
-    `since` are the events to show on the board as the last moves. `marks` are labels of choices
+    `since` are the events to show on the board as the last moves. `letters` are labels of choices
     and the moves they stand for, to be written where those moves are made.
 
     The same arguments give the same bytes. Safe to call from several threads.
     """
-    picture = draw(view, theme, names, since, marks)
+    picture = draw(view, theme, names, since, letters)
     return Picture(
         data=png(picture, flat_table(picture.palette)),
-        alt=describe(view, theme, names, since, marks),
+        alt=describe(view, theme, names, since, letters),
         width=picture.width,
         height=picture.height,
         media_type="image/png",

@@ -45,16 +45,16 @@ def cut(name: str, letters: int) -> str:
     return name if len(name) <= letters else name[: letters - 1] + "…"
 
 
-def choices_said(language: Language, marks: Mapping[str, Move]) -> str:
+def choices_said(language: Language, letters: Mapping[str, Move]) -> str:
     """The labels on a picture and the moves they stand for."""
-    choices = ", ".join(f"{label} {move}" for label, move in marks.items())
+    choices = ", ".join(f"{label} {move}" for label, move in letters.items())
     return say(language, "alt-choices", choices=choices)
 
 
 def as_much_as_fits(
     language: Language,
     names: Sequence[str],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
     tell: Callable[[Sequence[str], L], Iterable[str]],
     levels: Sequence[L],
 ) -> str:
@@ -63,8 +63,8 @@ def as_much_as_fits(
     text = ""
     for level in levels:
         said = [*tell([cut(name, level.letters) for name in names], level)]
-        if marks and level.choices:
-            said.append(choices_said(language, marks))
+        if letters and level.choices:
+            said.append(choices_said(language, letters))
         text = " ".join(part for part in said if part)
         if units(text) <= MOST:
             return text

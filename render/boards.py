@@ -32,12 +32,12 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a view. Raises `ValueError` for one of a game that nobody can draw."""
     board = _board_of(type(view))
     shown = board.called(view, theme.language, names)
-    sheet = board.draw(view, theme, shown, _seen(view, since), marks)
+    sheet = board.draw(view, theme, shown, _seen(view, since), letters)
     put_match(sheet, theme.language, view.match, token, margin=FRAME, cube=board.cube(view))
     return sheet
 
@@ -47,7 +47,7 @@ def describe(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> str:
     """What that picture shows, in words."""
     board = _board_of(type(view))
@@ -57,7 +57,7 @@ def describe(
     def tell(short: Sequence[str], level: Level) -> Iterator[str]:
         return board.tell(view, theme.language, short, seen, level)
 
-    said = as_much_as_fits(theme.language, shown, marks, tell, board.levels)
+    said = as_much_as_fits(theme.language, shown, letters, tell, board.levels)
     return said if board.tells_match else with_match(said, theme.language, shown, view.match)
 
 

@@ -18,7 +18,7 @@ class PieceColours(Struct, frozen=True):
     spines: Rgb
     line: Rgb
     """Around the disc."""
-    mark: Rgb
+    sign: Rgb
     """The sign that tells the colour without seeing it."""
 
 
@@ -44,7 +44,7 @@ class Colours(Struct, frozen=True):
     closed: Rgb
     open: Rgb
     accent: Rgb
-    mark: Rgb
+    sign: Rgb
     mark_ink: Rgb
     face: Rgb
     nose: Rgb
@@ -71,8 +71,8 @@ def rgb(text: str) -> Rgb:
     return red, green, blue
 
 
-def _piece(body: str, side: str, spines: str, line: str, mark: str) -> PieceColours:
-    return PieceColours(rgb(body), rgb(side), rgb(spines), rgb(line), rgb(mark))
+def _piece(body: str, side: str, spines: str, line: str, sign: str) -> PieceColours:
+    return PieceColours(rgb(body), rgb(side), rgb(spines), rgb(line), rgb(sign))
 
 
 _DEFAULT: Final = Colours(
@@ -94,7 +94,7 @@ _DEFAULT: Final = Colours(
     closed=rgb("ff5a4a"),
     open=rgb("7fd0a0"),
     accent=rgb("e8590c"),
-    mark=rgb("9c1d8f"),
+    sign=rgb("9c1d8f"),
     mark_ink=rgb("ffffff"),
     face=rgb("f7dfbd"),
     nose=rgb("2b2933"),
@@ -133,7 +133,7 @@ _COLOUR_BLIND: Final = Colours(
     closed=rgb("ff9d2e"),
     open=rgb("8fd3f4"),
     accent=rgb("d4570a"),
-    mark=rgb("7a1fa2"),
+    sign=rgb("7a1fa2"),
     mark_ink=rgb("ffffff"),
     face=rgb("f7e3c8"),
     nose=rgb("1d1d24"),
@@ -172,7 +172,7 @@ _DARK: Final = Colours(
     closed=rgb("ff6455"),
     open=rgb("86d8a8"),
     accent=rgb("ff9147"),
-    mark=rgb("d66bff"),
+    sign=rgb("d66bff"),
     mark_ink=rgb("1a0a20"),
     face=rgb("f4dcba"),
     nose=rgb("1c2026"),

@@ -42,7 +42,7 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     chequers = [use.paler(use.finish), use.paler(use.lit_up(use.finish))]
     chosen: list[Rgb] = [*plain, *floors, *chequers]
     for piece in use.pieces:
-        chosen += [piece.body, piece.side, piece.spines, piece.line, piece.mark]
+        chosen += [piece.body, piece.side, piece.spines, piece.line, piece.sign]
     for floor in floors:
         chosen += between(use.ink, floor, 1)
     for ground in (use.paper, use.panel, use.panel_lit):
@@ -52,9 +52,9 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     for piece in use.pieces:
         chosen += between(piece.body, piece.line, 1)
         chosen += between(piece.body, piece.spines, 1)
-        chosen += between(piece.side, piece.mark, 1)
+        chosen += between(piece.side, piece.sign, 1)
         chosen += between(use.face, piece.spines, 1)
-    chosen += between(use.mark, use.mark_ink, 1)
+    chosen += between(use.sign, use.mark_ink, 1)
     chosen += between(use.hedge, use.leaf, 1)
     chosen += between(use.hedge, use.paper, 1)
     chosen += between(use.hedge, use.white, 2)

@@ -56,8 +56,8 @@ def _drawn(order: Any) -> Picture:
             return animate(order.scenes, order.theme, names=order.names)
         finally:
             give_back()
-    view, theme, names, since, marks = order
-    return render(view, theme, names=names, since=since, marks=marks)
+    view, theme, names, since, letters = order
+    return render(view, theme, names=names, since=since, letters=letters)
 
 
 if __name__ == "__main__":

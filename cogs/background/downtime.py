@@ -36,7 +36,7 @@ TOGETHER: Final = 32
 """Tables that are made good at the same time; they share commits."""
 
 
-class Heart(commands.Cog):
+class Downtime(commands.Cog):
     """Beats while the bot is connected."""
 
     def __init__(self, bot: Hedgepost) -> None:
@@ -150,4 +150,4 @@ class Heart(commands.Cog):
 
 
 async def setup(bot: Hedgepost) -> None:
-    await bot.add_cog(bot.heart)
+    await bot.add_cog(bot.downtime)

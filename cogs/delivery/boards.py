@@ -38,15 +38,15 @@ MOST_FORESEEN: Final = 64
 class Foreseen(Struct, frozen=True):
     """A board drawn before its turn was confirmed, and the position it shows."""
 
-    mark: int
+    position_number: int
     snapshot: bytes
     status: Status
     board: asyncio.Future[tuple[Post, Picture]]
 
     def shows(self, table: Table) -> bool:
         """Whether it is the board of this table; a result also tells how long the game took."""
-        shown = (self.mark, self.snapshot, self.status)
-        return table.live and shown == (table.mark, table.snapshot, table.status)
+        shown = (self.position_number, self.snapshot, self.status)
+        return table.live and shown == (table.position_number, table.snapshot, table.status)
 
 
 class Boards:
@@ -56,14 +56,14 @@ class Boards:
         self._ledger = ledger
         self._painter = painter
         self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
-        """By table, the mark that its last moves led to, and those moves."""
+        """By table, the position number that its last moves led to, and those moves."""
         self._foreseen = Recent[int, Foreseen](MOST_FORESEEN)
 
     def remember(self, saved: Saved) -> None:
         """Keep what has just happened at a table until its board is posted."""
         change = saved.change
         if change is not None and change.moves:
-            self._just_now[change.table.id] = (change.table.mark, change.moves)
+            self._just_now[change.table.id] = (change.table.position_number, change.moves)
 
     def foresee(self, change: Change) -> None:
         """Draw the board of a turn that waits to be confirmed, while its player looks at it.
@@ -71,17 +71,17 @@ class Boards:
         It is shown to nobody: should the turn be confirmed, the board is ready.
         """
         table, moves = change.table, change.moves
-        if table.posted != table.mark - len(moves):
+        if table.posted != table.position_number - len(moves):
             return
         board = asyncio.create_task(self._compose(table, moves), name="hedgepost-foresee")
-        shown = Foreseen(table.mark, table.snapshot, table.status, board)
+        shown = Foreseen(table.position_number, table.snapshot, table.status, board)
         self._foreseen.put(table.id, shown)
 
     def follows(self, table: Table) -> bool:
         """Whether the board that a table owes is known to be the next after the one it shows:
         then no board between them can have been sent."""
         led_to, moves = self._just_now.get(table.id, (-1, ()))
-        return (led_to - len(moves), led_to) == (table.posted, table.mark)
+        return (led_to - len(moves), led_to) == (table.posted, table.position_number)
 
     async def of(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""

@@ -111,8 +111,12 @@ class OldPosts:
         # Read after them: a board that is there and not noted yet is newer than what is.
         table = await self._bot.host.table(old.table)
         for message in sent:
-            mark = _mark_shown(message, table.id)
-            if mark is not None and mark < table.posted and self._bot.user == message.author:
+            position_number = _position_shown(message, table.id)
+            if (
+                position_number is not None
+                and position_number < table.posted
+                and self._bot.user == message.author
+            ):
                 await take_buttons_off(self._bot, old.channel, message.id)
 
     async def _close_lobby(self, old: OldPost, table: Table) -> None:
@@ -121,7 +125,7 @@ class OldPosts:
         await message.edit(content=lobby_post(table).content, view=None)
 
 
-def _mark_shown(message: discord.Message, table_id: int) -> int | None:
+def _position_shown(message: discord.Message, table_id: int) -> int | None:
     """The position of a table that a message asks to play from, if it does."""
     play = custom_id("button", table_id, "play", ("",))
     for row in message.components:

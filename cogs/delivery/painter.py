@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from cogs.delivery.painter_process import Order, Studio, StudioClosed
+from cogs.delivery.painter_process import Order, PainterProcess, PainterProcessClosed
 from engine.core import Event, Move, Refused, View
 from engine.table.model import Table
 from render import Film, Picture, Theme, animate, render, warm
@@ -44,9 +44,9 @@ class Painter:
         self._cores = len(os.sched_getaffinity(0)) if cores is None else cores
         self._in_threads = 0
         self._at_work: asyncio.Task[None] | None = None
-        self.studio: Studio | None = None
+        self.process: PainterProcess | None = None
         """The second process, while there is one."""
-        self._film_studio: Studio | None = None
+        self._film_process: PainterProcess | None = None
         self._filming = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
 
@@ -57,10 +57,10 @@ class Painter:
         *,
         theme: Theme,
         since: Sequence[Event] = (),
-        marks: Mapping[str, Move] | None = None,
+        letters: Mapping[str, Move] | None = None,
     ) -> Picture:
         names = [player.name for player in table.players]
-        return await self.paint_view(view, theme=theme, names=names, since=since, marks=marks)
+        return await self.paint_view(view, theme=theme, names=names, since=since, letters=letters)
 
     async def paint_view(
         self,
@@ -69,22 +69,22 @@ class Painter:
         theme: Theme,
         names: Sequence[str] = (),
         since: Sequence[Event] = (),
-        marks: Mapping[str, Move] | None = None,
+        letters: Mapping[str, Move] | None = None,
     ) -> Picture:
-        order = (view, theme, names, since, marks or {})
-        if self.studio is not None:
-            with contextlib.suppress(StudioClosed):
-                return await self.studio.paint(order)
+        order = (view, theme, names, since, letters or {})
+        if self.process is not None:
+            with contextlib.suppress(PainterProcessClosed):
+                return await self.process.paint(order)
         return await self._paint_in_thread(order)
 
     async def film(self, film: Film) -> Picture:
         """An animation."""
-        if self.studio is not None or len(film.scenes) > SHORT_FILM:
+        if self.process is not None or len(film.scenes) > SHORT_FILM:
             try:
                 return await self._film_in_process(film)
             except TimeoutError:
                 raise Refused("film-busy", "that film takes too long to draw") from None
-            except (OSError, StudioClosed) as failed:
+            except (OSError, PainterProcessClosed) as failed:
                 log.warning("the process that draws films is gone (%r); a thread goes on", failed)
         return await self._in_thread(lambda: _animated(film))
 
@@ -95,20 +95,20 @@ class Painter:
         async with self._filming:
             if self._idle is not None:
                 self._idle.cancel()
-            studio = self._film_studio
-            if studio is None or not studio.is_open:
-                studio = self._film_studio = await Studio.open(patient=True)
+            process = self._film_process
+            if process is None or not process.is_open:
+                process = self._film_process = await PainterProcess.open(patient=True)
             try:
                 async with asyncio.timeout(LONGEST_FILM):
                     order = await loop.run_in_executor(self._pool, framed, film)
-                    picture = await studio.send(order)
+                    picture = await process.send(order)
             except (asyncio.CancelledError, TimeoutError):
-                await studio.close()
+                await process.close()
                 raise
-            if studio.memory > MOST_MEMORY:
-                await studio.close()
+            if process.memory > MOST_MEMORY:
+                await process.close()
             else:
-                self._idle = loop.call_later(IDLE_SECONDS, studio.stop)
+                self._idle = loop.call_later(IDLE_SECONDS, process.stop)
             return picture
 
     def warm(self) -> None:
@@ -122,14 +122,14 @@ class Painter:
             await asyncio.wait([self._at_work])
         if self._idle is not None:
             self._idle.cancel()
-        if self._film_studio is not None:
-            await self._film_studio.close()
+        if self._film_process is not None:
+            await self._film_process.close()
 
     async def _paint_in_thread(self, order: Order) -> Picture:
-        view, theme, names, since, marks = order
+        view, theme, names, since, letters = order
 
         def work() -> Picture:
-            return render(view, theme, names=names, since=since, marks=marks)
+            return render(view, theme, names=names, since=since, letters=letters)
 
         return await self._in_thread(work)
 
@@ -145,18 +145,18 @@ class Painter:
     async def _open_studio(self) -> None:
         """Have a second process for as long as it lasts."""
         try:
-            studio = await Studio.open()
+            process = await PainterProcess.open()
         except OSError as failed:
             log.warning("a process that draws cannot be started: %s", failed)
             return
         try:
-            self.studio = studio
-            await studio.ended()
+            self.process = process
+            await process.ended()
         finally:
-            self.studio = None
-            await studio.close()
+            self.process = None
+            await process.close()
         log.warning("the process that draws has ended; drawing in threads again")
-        if studio.drawn:
+        if process.drawn:
             # The next rush opens another. One that never drew a picture would not next time.
             self._at_work = None
 

@@ -34,11 +34,11 @@ _MOST: Final = 1 << 20
 """Bytes of pictures that may wait to be read."""
 
 
-class StudioClosed(Exception):
+class PainterProcessClosed(Exception):
     """The process has ended; what was ordered will not come."""
 
 
-class Studio:
+class PainterProcess:
     """The process, and the pictures ordered from it. Made by `open`."""
 
     def __init__(self, process: Process) -> None:
@@ -48,10 +48,10 @@ class Studio:
         self._silent = False
         """Nothing will come any more. The process itself may take a moment longer to be gone."""
         self._ordered: deque[asyncio.Future[Picture]] = deque()
-        self._reading = asyncio.create_task(self._read(), name="studio")
+        self._reading = asyncio.create_task(self._read(), name="painter-process")
 
     @classmethod
-    async def open(cls, *, patient: bool = False) -> Studio:
+    async def open(cls, *, patient: bool = False) -> PainterProcess:
         """Start the process; a `patient` one lets others go first."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -82,13 +82,13 @@ class Studio:
         return 0
 
     async def paint(self, order: Order) -> Picture:
-        """The picture. Raises what `render` raises, and `StudioClosed`."""
+        """The picture. Raises what `render` raises, and `PainterProcessClosed`."""
         return await self.send(framed(order))
 
     async def send(self, order: bytes) -> Picture:
         """The same for an order, or a film, that is `framed` already."""
         if not self.is_open:
-            raise StudioClosed
+            raise PainterProcessClosed
         assert self._process.stdin is not None
         picture: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
         self._ordered.append(picture)
@@ -125,7 +125,7 @@ class Studio:
             self.stop()
         self._silent = True  # an order from now on would wait for ever
         while self._ordered:
-            self._hand_out(StudioClosed())
+            self._hand_out(PainterProcessClosed())
         await self._process.wait()
 
     def _hand_out(self, done: Picture | Exception) -> None:

@@ -56,10 +56,10 @@ _CHECK_SUM: Final = 20
 """Bytes from the check sums of a PNG file's pixels to its end."""
 
 
-class Shown(Struct, frozen=True):
+class LastBoard(Struct, frozen=True):
     """What this process has posted of a table last."""
 
-    mark: int
+    position_number: int
     pictures: int
     """A number by which they are known again."""
     message: int | None
@@ -72,7 +72,7 @@ class Posting:
 
     def __init__(self, bot: Hedgepost) -> None:
         self._bot = bot
-        self._shown = Recent[int, Shown](MOST_SHOWN)
+        self._shown = Recent[int, LastBoard](MOST_SHOWN)
         self.old_posts = OldPosts(bot)
 
     async def post(self, table: Table, asking: Interaction | None, *, swept: bool) -> None:
@@ -95,7 +95,7 @@ class Posting:
                 nonce = f"{table.id}-{table.due}"
                 message = await send(channel, post, nonce=nonce, files=pictures)
         old = self._shown.get(table.id)
-        self._shown.put(table.id, Shown(table.due, _seen(post, picture), message, answered))
+        self._shown.put(table.id, LastBoard(table.due, _seen(post, picture), message, answered))
         noted = await self._bot.host.posts.mark_posted(table.id, table.due, message, behind=behind)
         if noted.post is not None and noted.post < message:
             # Another process has posted a later turn meanwhile: this board came behind it.
@@ -108,7 +108,7 @@ class Posting:
             await self._retire(table, table.post, old, lobby=lobby, behind=behind)
 
     async def _retire_others(
-        self, table: Table, message: int, noted: BoardPost, old: Shown | None
+        self, table: Table, message: int, noted: BoardPost, old: LastBoard | None
     ) -> None:
         """Take the buttons off boards of which only another process knew when it posted."""
         if noted.post is not None and noted.post > message:
@@ -121,8 +121,8 @@ class Posting:
 
     async def note_offer(self, table: Table, message: int) -> None:
         """Note a message with buttons beside a table's board: with the next board they go."""
-        mark = table.due - table.owes_post
-        await self._bot.host.posts.note_offer(table.id, mark, message)
+        position_number = table.due - table.owes_post
+        await self._bot.host.posts.note_offer(table.id, position_number, message)
 
     async def _sent_before(
         self, channel: discord.PartialMessageable, table: Table, post: Post
@@ -199,7 +199,7 @@ class Posting:
             else:
                 raise
         answered = _answered_by(table.post, self._shown.get(table.id))
-        shown = Shown(table.due, _seen(post, picture), table.post, answered)
+        shown = LastBoard(table.due, _seen(post, picture), table.post, answered)
         self._shown.put(table.id, shown)
         await self._bot.host.posts.mark_posted(table.id, table.due, table.post)
         newest = await self._bot.host.ledger.table(table.id)
@@ -215,7 +215,7 @@ class Posting:
     ) -> None:
         # A picture that is there already need not be sent again.
         old = self._shown.get(table.id)
-        shown = None if old is None else (old.mark, old.pictures)
+        shown = None if old is None else (old.position_number, old.pictures)
         same = shown == (table.posted, _seen(post, picture))
         pictures = [*_before(table, post), as_file(picture, table.game)]
         files: dict[str, Any] = {} if same else {"attachments": pictures}
@@ -230,7 +230,7 @@ class Posting:
         self,
         table: Table,
         message: int,
-        shown: Shown | None,
+        shown: LastBoard | None,
         *,
         lobby: bool,
         behind: bool = False,
@@ -273,7 +273,7 @@ def _ids_of(components: Iterable[Mapping[str, Any]]) -> list[str | None]:
     return [part.get("custom_id") for row in components for part in row.get("components", ())]
 
 
-def _answered_by(message: int | None, shown: Shown | None) -> Asked | None:
+def _answered_by(message: int | None, shown: LastBoard | None) -> Asked | None:
     """The interaction that a message is the answer to, if that is known."""
     return shown.answered if shown is not None and shown.message == message else None
 

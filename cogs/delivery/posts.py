@@ -67,8 +67,8 @@ def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
 
 def asked_since(table: Table) -> int:
     """The ply since which the table asks what it asks now."""
-    marks = (table.players[seat].since for seat in waiting_on(table))
-    return table.ply_of(max(marks, default=table.mark))
+    numbers = (table.players[seat].since for seat in waiting_on(table))
+    return table.ply_of(max(numbers, default=table.position_number))
 
 
 def waiting_post(
@@ -138,7 +138,7 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     """What stands under the board of a running game."""
     play, rules = say(language, "button-play"), say(language, "button-rules")
     return (
-        Press(table.id, "play", play, ButtonStyle.primary, (table.mark,)),
+        Press(table.id, "play", play, ButtonStyle.primary, (table.position_number,)),
         *seat_buttons(table, language),
         Press(table.id, "rules", rules),
     )
@@ -186,8 +186,8 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     else:
         winners = listed(language, [names[seat] for seat in table.outcome.winners])
         lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))
-        standings = [teller.standing(language, view, seat) for seat in range(len(names))]
-        ranked = sorted(zip(table.outcome.ranks, names, standings, strict=True), key=_rank)
+        scores = [teller.score(language, view, seat) for seat in range(len(names))]
+        ranked = sorted(zip(table.outcome.ranks, names, scores, strict=True), key=_rank)
         lines.append(" · ".join(f"{rank} {name} ({stands})" for rank, name, stands in ranked))
     lines += changed_hands(table, language)
     days = max(0, table.ended - table.started) // DAY

@@ -41,10 +41,10 @@ class SeriesTeller:
         tell_game()
         return sentences
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         """In a match, the points or sets that a seat has."""
         if view.match is None:
-            return self.inner.standing(language, view, seat)
+            return self.inner.score(language, view, seat)
         points = view.match.scores[seat]
         if view.match.games:
             return say(language, "series-standing-sets", count=points)

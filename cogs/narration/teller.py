@@ -52,7 +52,7 @@ class Teller(Protocol):
         """Whether a move has a place on the board where its letter can be written."""
         ...
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         """What a seat has achieved, for the result."""
         ...
 

@@ -37,16 +37,16 @@ class Offer(Struct, frozen=True):
     decision: Decision
     groups: tuple[Group, ...]
     """To choose from first."""
-    marks: dict[str, Move]
+    letters: dict[str, Move]
     """The moves that are listed, by the letter that stands for each on the board."""
     inside: Group | None
     """The group whose moves these are."""
 
     @property
     def on_board(self) -> dict[str, Move]:
-        """The marks that have a place on the board."""
+        """The letters that have a place on the board."""
         teller = TELLERS[self.decision.table.game]
-        return {mark: move for mark, move in self.marks.items() if teller.on_board(move)}
+        return {letter: move for letter, move in self.letters.items() if teller.on_board(move)}
 
 
 def offer(decision: Decision, language: Language, group: int | None = None) -> Offer:
@@ -60,21 +60,21 @@ def offer(decision: Decision, language: Language, group: int | None = None) -> O
     else:
         grouped = {move for one in groups for move in one.moves}
         listed = [move for move in moves if move not in grouped]
-    marks = dict(zip(mark_letters(), listed, strict=False))
-    return Offer(decision, tuple(groups), marks, inside)
+    letters = dict(zip(letters_in_order(), listed, strict=False))
+    return Offer(decision, tuple(groups), letters, inside)
 
 
 def offer_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
     """The buttons or selects of an offer."""
-    if len(offered.groups) + len(offered.marks) <= MOST_BUTTONS:
+    if len(offered.groups) + len(offered.letters) <= MOST_BUTTONS:
         return [*_group_buttons(offered), *_move_buttons(offered, language)]
     groups = [
         discord.SelectOption(label=group.label[:100], value=str(number))
         for number, group in enumerate(offered.groups)
     ]
     moves = [
-        discord.SelectOption(label=_text(offered, language, mark)[:100], value=written(move))
-        for mark, move in offered.marks.items()
+        discord.SelectOption(label=_text(offered, language, letter)[:100], value=written(move))
+        for letter, move in offered.letters.items()
     ]
     selects = [
         *_selects(offered.decision, "group", groups, language),
@@ -100,7 +100,7 @@ def read_written(text: str, decision: Decision) -> Move:
     raise Refused("old-board", "that board is no longer the newest")
 
 
-def mark_letters() -> Iterator[str]:
+def letters_in_order() -> Iterator[str]:
     """A to Z, then A2 to Z2, and so on."""
     yield from ascii_uppercase
     for number in count(2):
@@ -133,18 +133,18 @@ def _move_buttons(offered: Offer, language: Language) -> list[ui.Item[Any]]:
             click.since,
             click.at,
             written(move),
-            label=_text(offered, language, mark),
-            style=ButtonStyle.primary if mark in on_board else ButtonStyle.secondary,
+            label=_text(offered, language, letter),
+            style=ButtonStyle.primary if letter in on_board else ButtonStyle.secondary,
         )
-        for mark, move in offered.marks.items()
+        for letter, move in offered.letters.items()
     ]
 
 
-def _text(offered: Offer, language: Language, mark: str) -> str:
-    move, decision = offered.marks[mark], offered.decision
+def _text(offered: Offer, language: Language, letter: str) -> str:
+    move, decision = offered.letters[letter], offered.decision
     teller = TELLERS[decision.table.game]
     label = teller.move_label(language, move, decision.view)
-    return f"{mark} {label}" if teller.on_board(move) else label
+    return f"{letter} {label}" if teller.on_board(move) else label
 
 
 def _selects(

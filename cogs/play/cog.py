@@ -96,17 +96,17 @@ class Playing(commands.Cog):
         panel("undo", self.press_undo, button=At)
         panel("confirm", self.press_confirm, button=At)
 
-    async def press_play(self, interaction: Interaction, table_id: int, mark: Number) -> None:
+    async def press_play(self, interaction: Interaction, table_id: int, shown: Number) -> None:
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
         table = await self.bot.host.table(table_id)
         if needs(table, interaction.user.id):
-            await self.bot.absent.come_back(interaction, table_id)
+            await self.bot.vacancies.come_back(interaction, table_id)
             return
         now = await self._desk_or_why_not(interaction, table)
         if now is None:
             return
         await self._keep_name(interaction, now)
-        old = mark.number < now.click.since
+        old = shown.number < now.click.since
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
 

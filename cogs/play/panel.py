@@ -83,7 +83,7 @@ async def panel_for(
         decision.view,
         theme=theme,
         since=decision.tried,
-        marks=offered.on_board,
+        letters=offered.on_board,
     )
     controls = _control_items(offered, language, news=bool(told))
     buttons = rows_of(*offer_items(offered, language), *controls)

@@ -188,7 +188,7 @@ class Admin(
             await announce(interaction, Post(text, pings=(member.id,)))
             await self.bot.lobby.refresh(after)
         else:
-            await self.bot.absent.announce_taken(interaction, after, seat - 1)
+            await self.bot.vacancies.announce_taken(interaction, after, seat - 1)
 
     @app_commands.command(
         name=label("cmd-hedgepost-stats"), description=label("cmd-hedgepost-stats-about")

@@ -63,8 +63,8 @@ class ClockWish(Struct, frozen=True):
                 else replace(clock, limit=0, reserve=0, refill=0)
             )
         if self.reserve is not None:
-            bank = read_duration(self.reserve)
-            clock = replace(clock, reserve=bank, refill=min(clock.refill, bank))
+            reserve = read_duration(self.reserve)
+            clock = replace(clock, reserve=reserve, refill=min(clock.refill, reserve))
         if self.refill is not None:
             clock = replace(clock, refill=read_duration(self.refill))
         if self.weekends is not None:

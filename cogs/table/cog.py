@@ -84,7 +84,7 @@ class Tables(
     @app_commands.command(name=label("cmd-clock"), description=label("cmd-clock-about"))
     @app_commands.describe(
         limit=label("cmd-clock-limit-about"),
-        reserve=label("cmd-clock-bank-about"),
+        reserve=label("cmd-clock-reserve-about"),
         refill=label("cmd-clock-refill-about"),
         weekends=label("cmd-clock-weekends-about"),
         zone=label("cmd-clock-zone-about"),
@@ -93,7 +93,7 @@ class Tables(
     )
     @app_commands.rename(
         limit=label("cmd-clock-limit"),
-        reserve=label("cmd-clock-bank"),
+        reserve=label("cmd-clock-reserve"),
         refill=label("cmd-clock-refill"),
         weekends=label("cmd-clock-weekends"),
         zone=label("cmd-clock-zone"),
@@ -198,7 +198,7 @@ class Tables(
     @app_commands.guild_only()
     async def back(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
-        await self.bot.absent.come_back(interaction, table.id)
+        await self.bot.vacancies.come_back(interaction, table.id)
 
     @app_commands.command(name=label("cmd-substitute"), description=label("cmd-substitute-about"))
     @app_commands.describe(member=label("cmd-substitute-member-about"))
@@ -209,9 +209,9 @@ class Tables(
     ) -> None:
         table = await running_table(interaction)
         if member is None:
-            await self.bot.absent.offer_seat(interaction, table.id)
+            await self.bot.vacancies.offer_seat(interaction, table.id)
         else:
-            await self.bot.absent.choose_substitute(interaction, table.id, member)
+            await self.bot.vacancies.choose_substitute(interaction, table.id, member)
 
     @app_commands.command(name=label("cmd-settings"), description=label("cmd-settings-about"))
     @app_commands.describe(

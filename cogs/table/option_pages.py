@@ -39,7 +39,7 @@ A_PAGE: Final = 6
 ROWS: Final = 5
 
 
-class Shown(Struct, frozen=True):
+class PrivatePage(Struct, frozen=True):
     """A page as it is shown."""
 
     text: str
@@ -72,7 +72,7 @@ def on_page(table: Table, here: OptionPage) -> list[Option]:
     return pages[here.page]
 
 
-def first_page(table: Table, language: Language) -> Shown:
+def first_page(table: Table, language: Language) -> PrivatePage:
     """Presets, groups, and what is chosen so far; for few options, these themselves."""
     options = game_named(table.game).options
     if not options.groups and not options.presets:
@@ -94,10 +94,10 @@ def first_page(table: Table, language: Language) -> Shown:
     items.append(_button(table, language, "write"))
     if picks:
         items.append(_button(table, language, "clear"))
-    return Shown(fitting(language, lines), rows_of(*items))
+    return PrivatePage(fitting(language, lines), rows_of(*items))
 
 
-def group_page(table: Table, language: Language, here: OptionPage) -> Shown:
+def group_page(table: Table, language: Language, here: OptionPage) -> PrivatePage:
     """The options of a group with all there is to know, and what refines those chosen."""
     members = on_page(table, here)
     pages = len(pages_of(table, here.group))
@@ -117,12 +117,12 @@ def group_page(table: Table, language: Language, here: OptionPage) -> Shown:
         buttons.append(_button(table, language, "back"))
     selects = [_pick_select(table, language, here, members)] if members else []
     selects += refinements(table, language, here, members)
-    return Shown(fitting(language, lines), rows_of(*selects[: ROWS - 1], *buttons))
+    return PrivatePage(fitting(language, lines), rows_of(*selects[: ROWS - 1], *buttons))
 
 
 def question(
     table: Table, language: Language, here: OptionPage, changes: Sequence[str], refused: Refused
-) -> Shown | None:
+) -> PrivatePage | None:
     """Two options clash, or what is dropped is still needed: what to do, if a button can say so."""
     one, other = refused.facts.get("one"), refused.facts.get("other")
     if not isinstance(one, str) or not isinstance(other, str):
@@ -156,7 +156,9 @@ def question(
     back = TableButton.make(
         table.id, "optgroup", here.group, here.page, label=say(language, "button-unchanged")
     )
-    return Shown(f"{refusal(language, refused)}\n{say(language, asked)}", rows_of(*items, back))
+    return PrivatePage(
+        f"{refusal(language, refused)}\n{say(language, asked)}", rows_of(*items, back)
+    )
 
 
 def packed(changes: Sequence[str]) -> str:
@@ -176,14 +178,14 @@ def unpacked(text: str) -> list[str]:
 def _told(table: Table, language: Language, option: Option) -> str:
     options = game_named(table.game).options
     pick = picked(options, table.options, option.key)
-    mark = "✅" if pick is not None else "⬜"
+    box = "✅" if pick is not None else "⬜"
     words = [word_text(language, table.game, option, word) for word in pick.words] if pick else []
     title = option_title(language, table.game, option.key)
     about = " ".join(
         (option_about(language, table.game, option.key), *(f"({word})" for word in words))
     )
     facts = option_facts(language, table.game, option.key)
-    return f"{mark} **{option.key} {title}** · {about}" + (f"\n-# {facts}" if facts else "")
+    return f"{box} **{option.key} {title}** · {about}" + (f"\n-# {facts}" if facts else "")
 
 
 def _preset_select(table: Table, language: Language) -> TableSelect:

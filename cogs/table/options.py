@@ -13,7 +13,7 @@ from cogs.reply.modals import Line, table_modal
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Nothing
 from cogs.table.option_pages import (
-    Shown,
+    PrivatePage,
     first_page,
     group_page,
     on_page,
@@ -228,7 +228,7 @@ class OptionPages(commands.Cog):
         await update(interaction, shown.text, view=shown.view)
 
 
-def _page(table: Table, language: Language, here: OptionPage | None) -> Shown:
+def _page(table: Table, language: Language, here: OptionPage | None) -> PrivatePage:
     return first_page(table, language) if here is None else group_page(table, language, here)
 
 

@@ -41,7 +41,7 @@ BUSY: Final = 30
 """Seconds after which a table is tried again that too many were changing."""
 
 
-class Absent:
+class Vacancies:
     """Seats whose players are not there."""
 
     def __init__(self, bot: Hedgepost) -> None:
@@ -226,4 +226,4 @@ def _told_apart(table: Table, timer: Timer) -> bool:
 
 
 async def setup(bot: Hedgepost) -> None:
-    bot.absent.answer_clicks()
+    bot.vacancies.answer_clicks()

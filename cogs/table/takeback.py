@@ -83,7 +83,7 @@ class Takebacks(commands.Cog):
             request = open_request(table)
             if request is not None:
                 await self._post(table, request)
-        if request is None and table.back != table.mark:
+        if request is None and table.back != table.position_number:
             raise Refused("already-done", "already done")  # and it was answered since
         if request is None:
             await whisper(interaction, say(language, "takeback-alone"))

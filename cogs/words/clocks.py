@@ -117,7 +117,9 @@ def clock_text(language: Language, clock: Clock) -> str:
         facts = {"time": duration_text(language, clock.reserve)}
         if clock.refill:
             facts["refill"] = duration_text(language, clock.refill)
-        parts.append(say(language, "clock-bank-refill" if clock.refill else "clock-bank", **facts))
+        parts.append(
+            say(language, "clock-reserve-refill" if clock.refill else "clock-reserve", **facts)
+        )
     if not clock.weekends:
         parts.append(say(language, "clock-weekends", zone=clock.zone))
     if clock.most_away == 0:

@@ -68,7 +68,7 @@ def checked(clock: Clock) -> Clock:
             "clock-limit", "no such time for a decision", least=LEAST // MINUTE, most=days
         )
     if not 0 <= clock.reserve <= LONGEST:
-        raise Refused("clock-bank", "no such reserve", most=days)
+        raise Refused("clock-reserve", "no such reserve", most=days)
     if (clock.reserve or clock.refill) and not clock.limit:
         raise Refused("clock-no-limit", "a reserve needs a time for a decision")
     if not 0 <= clock.refill <= clock.reserve:

@@ -25,7 +25,7 @@ class Timer(Struct, frozen=True, kw_only=True):
     table: int | None = None
     seat: Seat | None = None
     since: int = 0
-    """The mark of the decision it is about: `Player.since`. Another decision, and it is void."""
+    """The position number of its decision: `Player.since`. Another decision, and it is void."""
     user: int | None = None
     """Whose timer it is, if it belongs to a person rather than to a table."""
     guild: int | None = None

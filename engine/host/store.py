@@ -147,19 +147,19 @@ class PostStore(Protocol):
         ...
 
     async def mark_posted(
-        self, table_id: int, mark: int, message: int | None, *, behind: bool = False
+        self, table_id: int, position_number: int, message: int | None, *, behind: bool = False
     ) -> BoardPost:
         """Note which message holds the table's board, unless a newer one already is noted.
 
-        The same mark again moves the board to another message. No new version. A message that
-        held it before has served, and what the board was to answer is forgotten. `behind`: between
-        the two there may be others, see `OldPost`.
+        The same position number again moves the board to another message. No new version. A
+        message that held it before has served, and what the board was to answer is
+        forgotten. `behind`: between the two there may be others, see `OldPost`.
         """
         ...
 
-    async def note_offer(self, table_id: int, mark: int, message: int) -> None:
+    async def note_offer(self, table_id: int, position_number: int, message: int) -> None:
         """Note a message with buttons beside a table's board: it has served once the table has
-        posted more than that mark."""
+        posted more than that position number."""
         ...
 
     async def served(self) -> list[OldPost]:

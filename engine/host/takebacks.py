@@ -69,7 +69,7 @@ class Takebacks:
             def changed(
                 table: Table, known: Table = known, past: takeback.History = past
             ) -> Change:
-                if table.mark != known.mark:
+                if table.position_number != known.position_number:
                     raise _MovedOn
                 return change(table, past)
 

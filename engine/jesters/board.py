@@ -28,7 +28,7 @@ JESTER: Final = "RBYG"
 SINGLE: Final = LETTERS
 DOUBLE: Final = "0123"
 """How a board shows what stands on a hexagon, each by seat."""
-OWNERS: Final = {mark: seat for marks in (SINGLE, DOUBLE) for seat, mark in enumerate(marks)}
+OWNERS: Final = {one: seat for kind in (SINGLE, DOUBLE) for seat, one in enumerate(kind)}
 """Whose a pawn or double is."""
 
 Leg = tuple[tuple[int, int], ...]

@@ -36,11 +36,12 @@ class Player(Struct, frozen=True):
     draft: tuple[Move, ...] = ()
     """Steps chosen but not confirmed, legal as things are. For that player's eyes only."""
     seen: int = 0
-    """The mark after this player's last confirmed step: what came later is news."""
+    """The position number after this player's last confirmed step: what came later is news."""
     resigned: bool = False
     since: int = 0
-    """The mark since which the table waits for this player's present decision, if it does. Others
-    who are asked at the same time may decide meanwhile: that changes nothing about it."""
+    """The position number since which the table waits for this player's present decision, if it
+    does. Others who are asked at the same time may decide meanwhile: that changes nothing about
+    it."""
     standing: str = ""
     """A standing answer, in the words of `engine.table.standing`; empty is *ask me*. For that
     player's eyes only."""
@@ -77,7 +78,7 @@ class Asking(Struct, frozen=True, array_like=True):
     number: int
     """The table's version when it was asked for, so that no two requests are alike."""
     user: int
-    mark: int
+    position_number: int
     """The position in which it was asked for. In any other it is void."""
     ply: int
     """Where the table would go back to."""
@@ -140,9 +141,9 @@ class Table(Struct, frozen=True, kw_only=True):
     strangers: bool = True
     """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     taken: int = 0
-    """How far takebacks have moved the mark ahead of the ply."""
+    """How far takebacks have moved the position number ahead of the ply."""
     back: int = -1
-    """The mark of the position that the last takeback led to; -1 before any."""
+    """The number of the position that the last takeback led to; -1 before any."""
     dice: tuple[int, ...] = ()
     """Once something was taken back: the step whose dice were drawn last, and behind it those
     whose dice have been seen and come again. See `engine.table.draws`."""
@@ -168,13 +169,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.status in LIVE
 
     @property
-    def mark(self) -> int:
+    def position_number(self) -> int:
         """What counts up with every ply and with every takeback: a position's own number."""
         return self.ply + self.taken
 
-    def ply_of(self, mark: int) -> int:
-        """The ply of a mark that is no older than the last takeback, or was brought up to it."""
-        return mark - self.taken
+    def ply_of(self, position_number: int) -> int:
+        """The ply of a position no older than the last takeback, or brought up to it."""
+        return position_number - self.taken
 
     @property
     def told(self) -> int:
@@ -188,10 +189,10 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def due(self) -> int:
-        """The mark whose board belongs in the channel; stopping a game is one more to show."""
+        """The position whose board belongs in the channel; stopping a game is one more to show."""
         if self.status in ("lobby", "closed"):
             return -1
-        return self.mark + (self.status == "abandoned")
+        return self.position_number + (self.status == "abandoned")
 
     @property
     def owes_post(self) -> bool:

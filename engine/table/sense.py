@@ -79,10 +79,10 @@ def _odd_status(table: Table) -> Iterable[str]:
 def _odd_marks(table: Table) -> Iterable[str]:
     if table.ply < 0 or table.taken < 0 or (table.ply and table.status in ("lobby", "closed")):
         yield f"it cannot be at ply {table.ply}, with {table.taken} taken back"
-    elif not -1 <= table.back <= table.mark:
-        yield f"it was taken back to the mark {table.back}, and is at {table.mark}"
+    elif not -1 <= table.back <= table.position_number:
+        yield f"it was taken back to position {table.back}, and is at {table.position_number}"
     if not -1 <= table.posted <= table.due:
-        yield f"the mark {table.posted} is posted, and {table.due} is due"
+        yield f"position {table.posted} is posted, and {table.due} is due"
 
 
 def _odd_owner(table: Table) -> Iterable[str]:
@@ -111,11 +111,11 @@ def _odd_tenures(table: Table) -> Iterable[str]:
 def _odd_player(table: Table, player: Player) -> Iterable[str]:
     if player.user == 0:
         yield "has no player"
-    mark = max(table.mark, 0)
-    if not 0 <= player.seen <= mark:
-        yield f"has seen the mark {player.seen}, and the table is at {mark}"
-    if not 0 <= player.since <= mark:
-        yield f"is asked since the mark {player.since}, and the table is at {mark}"
+    position_number = max(table.position_number, 0)
+    if not 0 <= player.seen <= position_number:
+        yield f"has seen position {player.seen}, and the table is at {position_number}"
+    if not 0 <= player.since <= position_number:
+        yield f"is asked since position {player.since}, and the table is at {position_number}"
     if player.deadline and player.deadline < player.asked:
         yield "has a time that ends before it begins"
     if any(span.end <= span.start for span in (*player.away, *player.paused)):

@@ -63,7 +63,11 @@ def history(table: Table, log: Sequence[LoggedMove]) -> History:
 def open_request(table: Table) -> Asking | None:
     """The request that waits for answers, if there is one."""
     asking = table.asking
-    if asking is None or table.status != "running" or asking.mark != table.mark:
+    if (
+        asking is None
+        or table.status != "running"
+        or asking.position_number != table.position_number
+    ):
         return None
     return asking if _seat_held_by(table, asking.user) is not None else None
 
@@ -71,7 +75,7 @@ def open_request(table: Table) -> Asking | None:
 def overtaken(table: Table) -> Asking | None:
     """A request that the game has moved on from, if the channel has not been told so yet."""
     asking = table.asking
-    if asking is None or not table.posted <= asking.mark < table.due:
+    if asking is None or not table.posted <= asking.position_number < table.due:
         return None
     return asking
 
@@ -104,7 +108,7 @@ def asked(table: Table, past: History, user: int) -> Change:
         raise Refused("takeback-draft", "what you have not confirmed can be undone")
     if request is None:
         ply = _target(table, past, seat, user)
-        request = Asking(table.version, user, table.mark, ply)
+        request = Asking(table.version, user, table.position_number, ply)
     return _settled(table, past, request)
 
 
@@ -254,12 +258,12 @@ def _before_secrets(table: Table, past: History, seat: Seat, ply: int) -> int:
 
 
 def _gone_back(table: Table, past: History, ply: int, seat: Seat) -> Change:
-    """The table as it was at a ply, under the next mark; those it waits for are asked anew."""
+    """The table as it was at a ply, under the next number; those it waits for are asked anew."""
     state = past[ply].state
     game = game_named(table.game)
     waiting = game.waiting_on(state)
-    mark = table.mark + 1
-    taken = mark - ply
+    position_number = table.position_number + 1
+    taken = position_number - ply
 
     def again(one: Seat, player: Player) -> Player:
         seen = _last(past, lambda move: move.hand == "person" and move.seat == one, ply) or 0
@@ -267,7 +271,7 @@ def _gone_back(table: Table, past: History, ply: int, seat: Seat) -> Change:
         if one == seat and standing_move(game, state, seat, player.standing) is not None:
             # It would decide at once what its player wants to decide once more.
             player = replace(player, standing="")
-        return replace(player, since=mark) if one in waiting else player
+        return replace(player, since=position_number) if one in waiting else player
 
     kept = [moment.drawn for moment in past[: ply + 1] if moment.drawn is not None]
     undone = [moment.drawn for moment in past[ply + 1 :] if moment.drawn is not None]
@@ -278,7 +282,7 @@ def _gone_back(table: Table, past: History, ply: int, seat: Seat) -> Change:
             snapshot=snapshot(state),
             players=tuple(again(one, player) for one, player in enumerate(table.players)),
             taken=taken,
-            back=mark,
+            back=position_number,
             dice=seen_again(kept, undone, table.dice),
             asking=None,
             votes=(),

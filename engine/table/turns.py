@@ -253,7 +253,7 @@ def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | N
             or not _same_question(game.choices(before, seat), game.choices(state, seat))
             or not still_legal(game, state, seat, player.draft)
         ):
-            return replace(player, draft=(), since=after.mark)
+            return replace(player, draft=(), since=after.position_number)
         return player
 
     players = tuple(asked(seat, player) for seat, player in enumerate(after.players))

@@ -14,7 +14,7 @@ from render.courtiers.cards import keep_cards
 from render.courtiers.ground import ground
 from render.courtiers.hand import has_hand, put_hand
 from render.courtiers.layout import column_width, corner, plates_top
-from render.courtiers.moves import put_marks, put_ways
+from render.courtiers.moves import put_letters, put_ways
 from render.courtiers.phrases import called, reason, to_do
 from render.courtiers.plates import Player, plate
 from render.courtiers.squares import put_squares
@@ -31,7 +31,7 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game."""
     hand = has_hand(view)
@@ -39,7 +39,7 @@ def draw(
     sheet = Collage(palette, ground(palette, view.seats, view.rows, view.columns, hand=hand))
     put_squares(sheet, view, since)
     put_ways(sheet, view, since)
-    elsewhere = put_marks(sheet, view, marks)
+    elsewhere = put_letters(sheet, view, letters)
     put_banner(sheet, _headline(view, theme.language, names, elsewhere))
     _put_players(sheet, view, theme.language, names)
     if hand:

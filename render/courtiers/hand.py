@@ -72,5 +72,5 @@ def _strip(palette: PaletteName) -> Sprite:
     use = colours(palette)
     width = WIDTH - 2 * FRAME
     pen = Pen(width, HAND_HEIGHT)
-    pen.box(0, 0, width, HAND_HEIGHT, use.panel, round_by=14, line=use.mark, thick=2.4)
+    pen.box(0, 0, width, HAND_HEIGHT, use.panel, round_by=14, line=use.sign, thick=2.4)
     return opaque(pen.finish(), palette, use.paper)

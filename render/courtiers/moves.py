@@ -1,4 +1,4 @@
-"""Moves on the ladder: those made, as arrows, and those to choose from, as marks."""
+"""Moves on the ladder: those made, as arrows, and those to choose from, as letters."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ side."""
 _ACROSS: Final = (ROW - 2, 2, ROW - 14, 14)
 """Arrows of takings go along the lines between the rows, so that they hide no values."""
 _BADGE: Final = 35
-"""Room for the mark of a choice."""
+"""Room for the letter of a choice."""
 
 
 def put_ways(sheet: Sheet, view: CourtiersView, since: Sequence[Event]) -> None:
@@ -45,11 +45,11 @@ def put_ways(sheet: Sheet, view: CourtiersView, since: Sequence[Event]) -> None:
         sheet.put_centred(sprite, *middle)
 
 
-def put_marks(sheet: Sheet, view: CourtiersView, marks: Mapping[str, Move]) -> dict[str, Move]:
+def put_letters(sheet: Sheet, view: CourtiersView, letters: Mapping[str, Move]) -> dict[str, Move]:
     """Label the choices where they lead to; returns those that belong to no square."""
     elsewhere: dict[str, Move] = {}
     there: dict[str, list[str]] = {}
-    for label, move in marks.items():
+    for label, move in letters.items():
         square = _spot(view, move)
         if square is None:
             elsewhere[label] = move

@@ -9,7 +9,7 @@ from render.collage import Collage
 from render.hedgehogs.alt import LEVELS, sentences
 from render.hedgehogs.headline import headline
 from render.hedgehogs.lanes.ground import Ground, Rows, ground, keep_floors
-from render.hedgehogs.lanes.moves import put_hops, put_marks
+from render.hedgehogs.lanes.moves import put_hops, put_letters
 from render.hedgehogs.lanes.squares import put_squares
 from render.hedgehogs.layout import cuts, plates
 from render.hedgehogs.phrases import called
@@ -30,7 +30,7 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a race."""
     shelf = shelf_of(view, since)
@@ -47,7 +47,7 @@ def draw(
     sheet = Collage(theme.palette, start, cuts=cuts(view.lanes))
     put_squares(sheet, view, since)
     arrows = put_hops(sheet, view, since)
-    elsewhere = put_marks(sheet, view, marks, arrows)
+    elsewhere = put_letters(sheet, view, letters, arrows)
     put_banner(sheet, headline(view, theme.language, names, elsewhere))
     if shelf is not None:
         put_shelf(sheet, theme.language, view.lanes, shelf)

@@ -18,7 +18,7 @@ from render.jesters.moves import (
     entered,
     marked_hexagons,
     put_jumps,
-    put_marks,
+    put_letters,
     put_ways,
     trails,
 )
@@ -39,17 +39,17 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game."""
     ways = trails(view, since)
     sheet = Collage(theme.palette, ground(theme.palette, view.hexagons, view.values, view.marked))
-    _put_empty(sheet, view, marks)
+    _put_empty(sheet, view, letters)
     _put_pieces(sheet, view, {name for way in ways for name in way.fresh} | entered(since))
     put_ways(sheet, view, ways)
     put_jumps(sheet, view, ways)
     _put_sticks(sheet, view, ways)
-    elsewhere = put_marks(sheet, view, marks)
+    elsewhere = put_letters(sheet, view, letters)
     put_banner(sheet, _headline(view, theme.language, names, elsewhere))
     _put_players(sheet, view, theme.language, names)
     return sheet
@@ -62,10 +62,10 @@ def keep(theme: Theme) -> None:
     keep_plates(theme.palette)
 
 
-def _put_empty(sheet: Sheet, view: JestersView, marks: Mapping[str, Move]) -> None:
-    """Hexagons that will carry a mark, and the one with the black marker."""
+def _put_empty(sheet: Sheet, view: JestersView, letters: Mapping[str, Move]) -> None:
+    """Hexagons that will carry a letter, and the one with the black marker."""
     values = dict(zip(view.hexagons, view.values, strict=True))
-    for name in sorted(marked_hexagons(view, marks) | {view.origin} - {""}):
+    for name in sorted(marked_hexagons(view, letters) | {view.origin} - {""}):
         ring = ring_of(values[name], view.values)
         sheet.put_centred(plain(sheet.palette, values[name], ring, low=True), *centre(name))
     if view.origin:

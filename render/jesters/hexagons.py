@@ -27,7 +27,7 @@ def ring_of(value: int, values: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=128)
 def plain(palette: PaletteName, value: int, ring: int, *, low: bool) -> Sprite:
-    """An empty hexagon; with a `low` number there is room for a mark."""
+    """An empty hexagon; with a `low` number there is room for a letter."""
     use = colours(palette)
     floor = court_colours(palette).rings[ring]
     blank = _blank(palette, ring).cut_out(court_colours(palette).ground)

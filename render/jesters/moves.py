@@ -1,4 +1,4 @@
-"""Moves on the board: the last ones as ways and jumps, those to choose from as marks."""
+"""Moves on the board: the last ones as ways and jumps, those to choose from as letters."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -100,10 +100,10 @@ def put_jumps(sheet: Sheet, view: JestersView, shown: Iterable[Trail]) -> None:
                 sheet.put_centred(cross(sheet.palette, owner), *middle)
 
 
-def put_marks(sheet: Sheet, view: JestersView, marks: Mapping[str, Move]) -> dict[str, Move]:
+def put_letters(sheet: Sheet, view: JestersView, letters: Mapping[str, Move]) -> dict[str, Move]:
     """Label the choices where they are made; returns those that belong to no place."""
     elsewhere: dict[str, Move] = {}
-    for label, move in marks.items():
+    for label, move in letters.items():
         place = move.partition(" ")[2]
         if place in view.edges:
             spot = edge_spot(place)
@@ -116,9 +116,9 @@ def put_marks(sheet: Sheet, view: JestersView, marks: Mapping[str, Move]) -> dic
     return elsewhere
 
 
-def marked_hexagons(view: JestersView, marks: Mapping[str, Any]) -> set[str]:
-    """The empty hexagons that a mark will stand on: their numbers make room for it."""
-    return {move.partition(" ")[2] for move in marks.values()} & set(view.hexagons)
+def marked_hexagons(view: JestersView, letters: Mapping[str, Any]) -> set[str]:
+    """The empty hexagons that a letter will stand on: their numbers make room for it."""
+    return {move.partition(" ")[2] for move in letters.values()} & set(view.hexagons)
 
 
 def _standing(view: JestersView) -> set[str]:

@@ -92,7 +92,7 @@ def cross(palette: PaletteName, seat: int) -> Sprite:
     for grow, colour in ((3.2, use.black), (1.6, use.white), (0, own.body)):
         pen.ellipse((24, 24), 18 + grow, 18 + grow, colour)
     for ends in ([(16, 16), (32, 32)], [(32, 16), (16, 32)]):
-        pen.line(ends, own.mark, 5)
+        pen.line(ends, own.sign, 5)
     return cut_out(pen.finish(), palette, court_colours(palette).rings[1])
 
 

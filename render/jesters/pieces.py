@@ -47,10 +47,10 @@ def _draw_pawns(pen: Pen, use: Colours, seat: int, count: int, *, fresh: bool) -
         pen.ellipse((x, face - 1.4), _WIDE - 2, _HIGH - 2, own.body)
     face = foot - count * _EDGE - 1.4
     if count == 1:
-        SIGNS[seat](pen, (x, face), 10.5, own.mark)
+        SIGNS[seat](pen, (x, face), 10.5, own.sign)
     else:
         for side in (-11.5, 11.5):
-            SIGNS[seat](pen, (x + side, face), 8.6, own.mark)
+            SIGNS[seat](pen, (x + side, face), 8.6, own.sign)
 
 
 def _outline(pen: Pen, foot: Point, count: int, grow: float, colour: tuple[int, int, int]) -> None:
@@ -84,7 +84,7 @@ def _draw_jester(pen: Pen, at: Point, use: Colours, seat: int, *, fresh: bool) -
     bell = use.pieces[2]
     for spot in _bells(x, y):
         pen.ellipse(spot, 4.8, 4.8, bell.body, line=bell.line, thick=1.3)
-    SIGNS[seat](pen, (x, y + 20), 8.6, own.mark)
+    SIGNS[seat](pen, (x, y + 20), 8.6, own.sign)
 
 
 def _silhouette(pen: Pen, at: Point, grow: float, colour: tuple[int, int, int]) -> None:

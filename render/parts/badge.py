@@ -1,4 +1,4 @@
-"""The mark of a choice: its label, and which way it goes."""
+"""The letter of a choice: its label, and which way it goes."""
 
 from functools import lru_cache
 from typing import Final, Literal
@@ -21,7 +21,7 @@ def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
     use = colours(palette)
     pen = Pen(_BADGE, _BADGE)
     middle = (_BADGE / 2, _BADGE / 2)
-    for grow, colour in ((2.2, use.mark_ink), (0, use.mark)):
+    for grow, colour in ((2.2, use.mark_ink), (0, use.sign)):
         if way != "none":
             turn = _TURNED[way]
             tip = around(middle, 23.5 + grow, turn)

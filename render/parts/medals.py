@@ -23,7 +23,7 @@ def medal(palette: PaletteName, rank: int, paper: Rgb) -> Sprite:
         pen.polygon([(38, 0), (28, 0), (20, 18), (32, 22)], use.accent)
     pen.ellipse((25, 29), 20, 20, gold.body if first else use.path, line=use.black, thick=2.5)
     art = pen.finish()
-    ink = gold.mark if first else use.ink
+    ink = gold.sign if first else use.ink
     art.alpha_composite(_digit(str(rank), ink, 26), (5, 10))
     return cut_out(art, palette, paper)
 
@@ -50,7 +50,7 @@ def small_medal(palette: PaletteName, rank: int, paper: Rgb) -> Sprite:
     pen.ellipse((20, 20), 18, 18, fill, line=use.black, thick=2.2)
     disc = cut_out(pen.finish(), palette, paper)
     over = Sheet(palette, disc.pixels)
-    ink = gold.mark if rank == 1 else use.ink
+    ink = gold.sign if rank == 1 else use.ink
     text = written(str(rank), palette, ink, fill, size=23, width=22, height=26, bold=True)
     over.put(text, 9, 7)
     return Sprite(over.pixels, disc.mask)

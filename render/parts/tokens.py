@@ -22,5 +22,5 @@ def _token_art(palette: PaletteName, seat: int, radius: int) -> Art:
     pen = Pen(size, size)
     centre = (size / 2, size / 2)
     pen.ellipse(centre, radius, radius, own.body, line=own.line, thick=max(2, radius * 0.1))
-    SIGNS[seat](pen, centre, radius * 0.46, own.mark)
+    SIGNS[seat](pen, centre, radius * 0.46, own.sign)
     return Art(pen.finish(), palette)

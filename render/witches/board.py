@@ -19,7 +19,7 @@ from render.witches.phrases import called, reason
 from render.witches.plates import Clan, keep_plates, plate
 from render.witches.tiles import keep_tiles
 from render.witches.track import put_tiles, put_witches
-from render.witches.trails import put_heads, put_marks, put_trails
+from render.witches.trails import put_heads, put_letters, put_trails
 from words import say
 
 
@@ -28,7 +28,7 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a race."""
     sheet = Collage(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
@@ -36,7 +36,7 @@ def draw(
     put_trails(sheet, since)
     put_witches(sheet, view, since)
     put_heads(sheet, since)
-    elsewhere = put_marks(sheet, view, marks)
+    elsewhere = put_letters(sheet, view, letters)
     put_banner(sheet, _headline(view, theme.language, names, elsewhere))
     _put_clans(sheet, view, theme.language, names, since)
     return sheet

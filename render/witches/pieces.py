@@ -47,7 +47,7 @@ def _draw(pen: Pen, use: Colours, seat: int, grow: float, only: Rgb | None) -> N
     pen.polygon(_grown(hat, grow * 1.3), only or own.spines)
     pen.ellipse((x, y - 15), 25 + grow, 5.5 + grow, only or own.spines)
     if only is None:
-        SIGNS[seat](pen, (x, y + 4), 11.5, own.mark)
+        SIGNS[seat](pen, (x, y + 4), 11.5, own.sign)
 
 
 def _grown(points: list[Point], grow: float) -> list[Point]:

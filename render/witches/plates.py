@@ -112,7 +112,7 @@ def card(palette: PaletteName, clan: int, what: str, state: State, *, lit: bool)
     if what == MAGIC:
         return blank
     ink, face = {
-        "held": (own.mark, own.body),
+        "held": (own.sign, own.body),
         "played": (use.faint, paper),
         "fresh": (use.ink, use.panel),
     }[state]
@@ -130,7 +130,7 @@ def _card_art(palette: PaletteName, clan: int, magic: bool, state: State) -> Art
     middle = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
     if state == "held":
         pen.box(0, 0, CARD_WIDTH, CARD_HEIGHT, own.body, round_by=6)
-        ink = own.mark
+        ink = own.sign
     else:
         line, thick = (use.accent, 4) if state == "fresh" else (use.grid, 1.5)
         face = use.panel if state == "fresh" else None

@@ -53,7 +53,7 @@ def face_up(palette: PaletteName, place: int, clan: int, what: str, side: Side) 
     """`what` is the number on the tile, or `M`."""
     use = colours(palette)
     own = use.pieces[clan]
-    ink, ground = (use.white, back(use)) if side == "known" else (own.mark, own.body)
+    ink, ground = (use.white, back(use)) if side == "known" else (own.sign, own.body)
     return _labelled(_face(palette, clan, what, side), palette, place, ink, ground)
 
 
@@ -94,7 +94,7 @@ def _face(palette: PaletteName, clan: int, what: str, side: Side) -> Image.Image
     at, size = _NUMBER_AT[side]
     width, height = round(size * 1.2), round(size * 1.2)
     number = written(
-        what, palette, own.mark, own.body, size=size, width=width, height=height, bold=True
+        what, palette, own.sign, own.body, size=size, width=width, height=height, bold=True
     )
     sheet.put_centred(number, *at)
     return sheet.pixels
@@ -116,7 +116,7 @@ def _sign(palette: PaletteName, clan: int, radius: float) -> Sprite:
     own = colours(palette).pieces[clan]
     size = round(radius * 2.4) + 2
     pen = Pen(size, size)
-    SIGNS[clan](pen, (size / 2, size / 2), radius, own.mark)
+    SIGNS[clan](pen, (size / 2, size / 2), radius, own.sign)
     return Art(pen.finish(), palette).inlaid(own.body)
 
 
@@ -128,7 +128,7 @@ def _magic(palette: PaletteName, clan: int, radius: int) -> Sprite:
     middle = (size / 2, size / 2)
     pen = Pen(size, size)
     rim = [around(middle, radius * (0.72 if ray % 2 else 1), ray * 15) for ray in range(24)]
-    pen.polygon(rim, own.mark)
+    pen.polygon(rim, own.sign)
     SIGNS[clan](pen, middle, radius * 0.43, own.body)
     return Art(pen.finish(), palette).inlaid(own.body)
 

@@ -1,4 +1,4 @@
-"""Moves on the track: those made, hop by hop, and those to choose from, as marks."""
+"""Moves on the track: those made, hop by hop, and those to choose from, as letters."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -88,10 +88,10 @@ def _foot(place: int) -> Point:
     return (x, y + TILE_HEIGHT * 0.3) if 0 < place <= TILES else (x, y)
 
 
-def put_marks(sheet: Sheet, view: WitchesView, marks: Mapping[str, Move]) -> dict[str, Move]:
+def put_letters(sheet: Sheet, view: WitchesView, letters: Mapping[str, Move]) -> dict[str, Move]:
     """Write the label of each choice where it leads; returns those that have no place."""
     elsewhere: dict[str, Move] = {}
-    for label, move in marks.items():
+    for label, move in letters.items():
         verb, _, word = move.partition(" ")
         if verb == "witch":
             start = 0 if word == "start" else int(word)
@@ -143,7 +143,7 @@ def _count(palette: PaletteName, seat: int, number: int) -> Sprite:
     pen.ellipse((16, 16), 14.3, 14.3, use.white)
     pen.ellipse((16, 16), 12.5, 12.5, own.body)
     drawing = pen.finish()
-    drawing.alpha_composite(painted(fitted(str(number), 20, 24, bold=True), own.mark, 32, 32))
+    drawing.alpha_composite(painted(fitted(str(number), 20, 24, bold=True), own.sign, 32, 32))
     return cut_out(drawing, palette, use.path)
 
 
@@ -153,8 +153,8 @@ def _goal(palette: PaletteName, label: str) -> Sprite:
     use = colours(palette)
     pen = Pen(38, 38)
     pen.ellipse((19, 19), 18.5, 18.5, use.mark_ink)
-    pen.ellipse((19, 19), 17, 17, use.mark)
+    pen.ellipse((19, 19), 17, 17, use.sign)
     pen.ellipse((19, 19), 13.5, 13.5, use.mark_ink)
     drawing = pen.finish()
-    drawing.alpha_composite(painted(fitted(label, 21, 23, bold=True), use.mark, 38, 38))
+    drawing.alpha_composite(painted(fitted(label, 21, 23, bold=True), use.sign, 38, 38))
     return cut_out(drawing, palette, use.path)

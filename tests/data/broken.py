@@ -224,10 +224,16 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     ),
     "taken back to nowhere": (
         table("back = 99", FORMER),
-        ["table 7: it was taken back to the mark 99, and is at 13"],
+        ["table 7: it was taken back to position 99, and is at 13"],
     ),
-    "posted beyond": (table("posted = 99"), ["table 1: the mark 99 is posted, and 9 is due"]),
-    "lobby posted": (table("posted = 0", LOBBY), ["table 3: the mark 0 is posted, and -1 is due"]),
+    "posted beyond": (
+        table("posted = 99"),
+        ["table 1: position 99 is posted, and 9 is due"],
+    ),
+    "lobby posted": (
+        table("posted = 0", LOBBY),
+        ["table 3: position 0 is posted, and -1 is due"],
+    ),
     # Its players
     "unknown holder": (
         seat("holder = 'cat'", LOBBY),
@@ -235,11 +241,11 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     ),
     "seen beyond": (
         seat("seen = 99"),
-        ["table 1: seat 0 has seen the mark 99, and the table is at 9"],
+        ["table 1: seat 0 has seen position 99, and the table is at 9"],
     ),
     "asked beyond": (
         seat("since = 99"),
-        ["table 1: seat 0 is asked since the mark 99, and the table is at 9"],
+        ["table 1: seat 0 is asked since position 99, and the table is at 9"],
     ),
     "time": (
         seat("asked = 99, deadline = 9"),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.delivery.painter_process import Studio
+from cogs.delivery.painter_process import PainterProcess
 from cogs.help.rules import rules_page
 from cogs.narration import TELLERS
 from engine import games
@@ -108,7 +108,7 @@ def test_the_computer_knows_what_is_good(market: AnyGame):
 async def test_it_is_drawn_in_another_process(market: AnyGame):
     view = market.view(start(market, "", 3, Sealed(SEED, 0)).state, None)
     theme = Theme()
-    studio = await Studio.open()
+    studio = await PainterProcess.open()
     try:
         there = await studio.paint((view, theme, NAMES, (), {}))
     finally:

@@ -81,7 +81,7 @@ def test_players_colours_differ_in_every_kind_of_sight(palette, sight, part):
 def test_signs_stand_out_from_their_pieces(palette, sight):
     for piece in colours(palette).pieces:
         for ground in (piece.body, piece.side):
-            assert apart(piece.mark, ground, sight) >= 35
+            assert apart(piece.sign, ground, sight) >= 35
 
 
 @pytest.mark.parametrize("sight", SIGHT)
@@ -100,7 +100,7 @@ def test_words_can_be_read(palette):
     use = colours(palette)
     for ground in (use.paper, use.panel, use.panel_lit):
         assert apart(use.ink, ground, "full") >= 50
-    assert apart(use.mark, use.mark_ink, "full") >= 50
+    assert apart(use.sign, use.mark_ink, "full") >= 50
 
 
 @pytest.mark.parametrize("sight", SIGHT)

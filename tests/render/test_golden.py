@@ -26,8 +26,8 @@ from tests.render.jesters.positions import court, random_game
 
 def set_up() -> Picture:
     view, events = after(4, 8, 9)
-    marks = {"A": "place d", "B": "place f"}
-    return render(view, names=NAMES, since=events, marks=marks)
+    letters = {"A": "place d", "B": "place f"}
+    return render(view, names=NAMES, since=events, letters=letters)
 
 
 def tall_stacks_and_traps() -> Picture:
@@ -40,9 +40,9 @@ def tall_stacks_and_traps() -> Picture:
         Event("go", 0, "go c3", {"piece": "b3", "from": "c3", "to": "c4"}),
         Event("blocked", 3, "no go 6", {"die": 6}),
     )
-    marks = {"A": "side c4 b", "B": "side c4 d", "C": "stay"}
+    letters = {"A": "side c4 b", "B": "side c4 d", "C": "stay"}
     theme = Theme("colour-blind", "en")
-    return render(view, theme, names=NAMES, since=since, marks=marks)
+    return render(view, theme, names=NAMES, since=since, letters=letters)
 
 
 def first_rolls() -> Picture:
@@ -59,9 +59,9 @@ def tube() -> Picture:
         Event("side", 4, "side f6 a", {"piece": "b1", "from": "f6", "to": "a6"}),
         Event("go", 4, "go d6", {"piece": "k4", "from": "d6", "to": "d7"}),
     )
-    marks = {"A": "side a6 f", "B": "side a6 b", "C": "side b4 a", "D": "side b4 c", "E": "stay"}
+    letters = {"A": "side a6 f", "B": "side a6 b", "C": "side b4 a", "D": "side b4 c", "E": "stay"}
     theme = Theme("dark", "en")
-    return render(replace(view, tube=True), theme, names=NAMES, since=since, marks=marks)
+    return render(replace(view, tube=True), theme, names=NAMES, since=since, letters=letters)
 
 
 def end() -> Picture:
@@ -95,9 +95,9 @@ def carrom() -> Picture:
     )
     result = step(state, "flick c1 355 75")
     moves = CARROM.choices(result.state, result.state.seat).moves
-    marks = dict(zip("ABC", moves, strict=False))
+    letters = dict(zip("ABC", moves, strict=False))
     names = (*NAMES, "Olive", "Perle", "Tariq")
-    return render(CARROM.view(result.state, 1), names=names, since=result.events, marks=marks)
+    return render(CARROM.view(result.state, 1), names=names, since=result.events, letters=letters)
 
 
 def carrom_end() -> Picture:
@@ -111,17 +111,17 @@ def jesters_choices() -> Picture:
     position = "e7=b1 d3=b2 f7=r1 g4=r1 e2=R h7=B; a1|b1 g8|g9 e8|e9"
     view, events = court(position, "turn e5")
     moves = ("to f6", "to d5", "to c5", "to b5", "to a5", "to d4", "to c3", "to f5", "to g5")
-    marks = dict(zip("ABCDEFGHI", moves, strict=True))
-    return render(view, names=NAMES, since=events, marks=marks)
+    letters = dict(zip("ABCDEFGHI", moves, strict=True))
+    return render(view, names=NAMES, since=events, letters=letters)
 
 
 def jesters_captures() -> Picture:
     position = "d6=y2 e7=r1 d8=g2 b2=b1 a3=y1 h5=g1 f3=r2 i6=R d1=B g9=Y b6=G; a1|b1 e1|f2"
     moves = ("turn d5", "to e6", "double", "jump d7", "jump f7", "stick h4|i5")
     view, events = court(position, *moves, seats=4, seat=1)
-    marks = {"A": "stick a4|b5", "B": "stick c6|c7", "C": "none"}
+    letters = {"A": "stick a4|b5", "B": "stick c6|c7", "C": "none"}
     theme = Theme("colour-blind", "en")
-    return render(view, theme, names=NAMES, since=events, marks=marks)
+    return render(view, theme, names=NAMES, since=events, letters=letters)
 
 
 def jesters_end() -> Picture:
@@ -143,8 +143,8 @@ def courtiers_favours() -> Picture:
         "take e6",
         viewer=1,
     )
-    marks = {"A": "take a6", "B": "take c6", "C": "take c6 x1", "D": "done"}
-    return render(view, Theme("colour-blind"), names=NAMES, since=events, marks=marks)
+    letters = {"A": "take a6", "B": "take c6", "C": "take c6 x1", "D": "done"}
+    return render(view, Theme("colour-blind"), names=NAMES, since=events, letters=letters)
 
 
 def courtiers_losses() -> Picture:
@@ -177,9 +177,9 @@ def witches_choices() -> Picture:
     )
     step = WITCHES_GAME.play(state, 0, "witch 12")
     moves = WITCHES_GAME.choices(step.state, 1).moves
-    marks = dict(zip("ABCDEFGHIJ", moves, strict=False))
+    letters = dict(zip("ABCDEFGHIJ", moves, strict=False))
     view = WITCHES_GAME.view(step.state, 1)
-    return render(view, names=NAMES, since=step.events, marks=marks)
+    return render(view, names=NAMES, since=step.events, letters=letters)
 
 
 def witches_end() -> Picture:
@@ -204,8 +204,8 @@ def carrom_resigned() -> Picture:
         Event("roll", seat, f"roll {value}", {"value": value}) for seat, value in ((0, 6), (2, 3))
     ]
     moves = CARROM.choices(state, view.seat).moves
-    marks = dict(zip("ABC", moves, strict=False))
-    return render(view, Theme("colour-blind", "fr"), names=NAMES, since=throws, marks=marks)
+    letters = dict(zip("ABC", moves, strict=False))
+    return render(view, Theme("colour-blind", "fr"), names=NAMES, since=throws, letters=letters)
 
 
 def jesters_order() -> Picture:
@@ -218,9 +218,9 @@ def jesters_order() -> Picture:
         history=(RoundResult((1,), (9, 12, -3), "turns"),),
         chosen="",
     )
-    marks = dict(zip("ABCDEF", moves, strict=False))
+    letters = dict(zip("ABCDEF", moves, strict=False))
     theme = Theme("dark", "en")
-    return render(replace(view, match=match), theme, names=NAMES, since=events, marks=marks)
+    return render(replace(view, match=match), theme, names=NAMES, since=events, letters=letters)
 
 
 def courtiers_resigned() -> Picture:
@@ -240,9 +240,9 @@ def witches_held() -> Picture:
     )
     step = WITCHES_GAME.play(state, 0, "witch 2")
     moves = WITCHES_GAME.choices(step.state, step.state.seat).moves
-    marks = dict(zip("ABCDEFGHIJ", moves, strict=False))
+    letters = dict(zip("ABCDEFGHIJ", moves, strict=False))
     view = WITCHES_GAME.view(step.state, None)
-    return render(view, Theme("default", "fr"), names=NAMES, since=step.events, marks=marks)
+    return render(view, Theme("default", "fr"), names=NAMES, since=step.events, letters=letters)
 
 
 HEDGEHOGS = (set_up, first_rolls, tall_stacks_and_traps, tube, match, end)

@@ -31,7 +31,7 @@ def five_lanes() -> Picture:
         for position in random_game(5, 1, chosen="v1 v9")
         if any("a" in _lanes(event) and "e" in _lanes(event) for event in position[1])
     )
-    return render(view, names=NAMES, since=events, marks=labelled(moves))
+    return render(view, names=NAMES, since=events, letters=labelled(moves))
 
 
 def _lanes(event: Event) -> str:
@@ -42,38 +42,38 @@ def _lanes(event: Event) -> str:
 def marathon() -> Picture:
     view, events, moves = of_variant("v33", 4, kind="turned", skip=4)
     theme = Theme("colour-blind", "fr")
-    return render(view, theme, names=NAMES, since=events, marks=labelled(moves))
+    return render(view, theme, names=NAMES, since=events, letters=labelled(moves))
 
 
 def both_ways() -> Picture:
     view, events, moves = of_variant("v34", 4, step="go", skip=60)
-    return render(view, names=NAMES, since=events, marks=labelled(moves))
+    return render(view, names=NAMES, since=events, letters=labelled(moves))
 
 
 def reserves_and_apples() -> Picture:
     view, events, moves = of_variant("v3 v12 v14", 4, kind="enter", skip=6)
-    return render(view, names=NAMES, since=events, marks=labelled(moves))
+    return render(view, names=NAMES, since=events, letters=labelled(moves))
 
 
 def kept_dice() -> Picture:
     view, events, moves = of_variant("v6 v39", 3, step="die", skip=30)
-    return render(view, Theme("dark"), names=NAMES, since=events, marks=labelled(moves))
+    return render(view, Theme("dark"), names=NAMES, since=events, letters=labelled(moves))
 
 
 def cards() -> Picture:
     view, events, moves = of_variant("v7 v36", 4, step="joker", skip=2)
-    return render(view, Theme("colour-blind"), names=NAMES, since=events, marks=labelled(moves))
+    return render(view, Theme("colour-blind"), names=NAMES, since=events, letters=labelled(moves))
 
 
 def nine_seats() -> Picture:
     view, events, moves = of_variant("v16 v29", 9, step="die", skip=90)
     names = (*NAMES, "Gwen", "Hippolyte le Grand", "Ida")
-    return render(view, names=names, since=events, marks=labelled(moves))
+    return render(view, names=names, since=events, letters=labelled(moves))
 
 
 def spies() -> Picture:
     view, events, moves = of_variant("v2", 4, step="spy", skip=2, viewer=0)
-    return render(view, Theme("dark", "fr"), names=NAMES, since=events, marks=labelled(moves))
+    return render(view, Theme("dark", "fr"), names=NAMES, since=events, letters=labelled(moves))
 
 
 def drawn_at(chosen: str, seats: int, ply: int, theme: Theme | None = None) -> Picture:
@@ -81,7 +81,7 @@ def drawn_at(chosen: str, seats: int, ply: int, theme: Theme | None = None) -> P
     game = random_game(seats, 2, chosen=chosen, viewer=None)
     view, events, moves = next(islice(game, ply, None))
     names = NAMES[:seats]
-    return render(view, theme or Theme(), names=names, since=events, marks=labelled(moves))
+    return render(view, theme or Theme(), names=names, since=events, letters=labelled(moves))
 
 
 def climbing() -> Picture:

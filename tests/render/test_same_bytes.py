@@ -25,7 +25,7 @@ view, events = after(6, 5, 120)
 picture = render(view, Theme("dark", "fr"), names=NAMES, since=events)
 print(sha256(picture.data + picture.alt.encode()).hexdigest())
 view, events = last_of(4, 3)
-picture = render(view, Theme("dark", "fr"), names=NAMES, since=events, marks={"A": "turn e5"})
+picture = render(view, Theme("dark", "fr"), names=NAMES, since=events, letters={"A": "turn e5"})
 print(sha256(picture.data + picture.alt.encode()).hexdigest())
 """
 
@@ -35,8 +35,8 @@ def test_other_processes_draw_the_same_bytes():
     view, events = after(6, 5, 120)
     here = [render(view, Theme("dark", "fr"), names=NAMES, since=events)]
     view, events = last_of(4, 3)
-    marks = {"A": "turn e5"}
-    here.append(render(view, Theme("dark", "fr"), names=NAMES, since=events, marks=marks))
+    letters = {"A": "turn e5"}
+    here.append(render(view, Theme("dark", "fr"), names=NAMES, since=events, letters=letters))
     expected = [sha256(one.data + one.alt.encode()).hexdigest() for one in here]
     for seed in ("0", "4711"):
         there = subprocess.run(
@@ -74,5 +74,5 @@ def test_warming_up_changes_no_picture():
 def test_drawing_leaves_no_trace_for_the_next_picture():
     view, events = after(6, 5, 120)
     before = render(view, names=NAMES)
-    render(view, names=("Someone else",) * 6, since=events, marks={"A": "stay", "B": "go a1"})
+    render(view, names=("Someone else",) * 6, since=events, letters={"A": "stay", "B": "go a1"})
     assert render(view, names=NAMES) == before

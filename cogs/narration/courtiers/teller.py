@@ -100,7 +100,7 @@ class CourtiersTeller:
     def on_board(self, move: Move) -> bool:
         return move.startswith(("move", "take", "lose"))
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, CourtiersView)
         return say(language, "courtiers-standing", points=view.scores[seat])
 

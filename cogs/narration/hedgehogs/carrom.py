@@ -72,7 +72,7 @@ class CarromTeller:
     def on_board(self, move: Move) -> bool:
         return True
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, CarromView)
         return say(language, "carrom-standing", count=view.in_play[seat])
 

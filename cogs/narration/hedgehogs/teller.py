@@ -95,7 +95,7 @@ class RaceTeller:
     def on_board(self, move: Move) -> bool:
         return move.split(" ")[0] in _ON_BOARD
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, HedgehogsView)
         home = say(language, "hedgehogs-standing", count=view.home[seat])
         if view.outcome is None or not view.spies or view.spies[seat] < 1:
@@ -147,8 +147,8 @@ class HedgehogsTeller:
     def on_board(self, move: Move) -> bool:
         return (self._carrom if move.startswith("flick") else self._race).on_board(move)
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
-        return self._for(view).standing(language, view, seat)
+    def score(self, language: Language, view: View, seat: int) -> str:
+        return self._for(view).score(language, view, seat)
 
     def secrets(self, language: Language, view: View) -> str:
         return self._for(view).secrets(language, view)

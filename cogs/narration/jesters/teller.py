@@ -101,7 +101,7 @@ class JestersTeller:
     def on_board(self, move: Move) -> bool:
         return " " in move
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, JestersView)
         return say(
             language,

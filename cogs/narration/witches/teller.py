@@ -108,7 +108,7 @@ class WitchesTeller:
     def on_board(self, move: Move) -> bool:
         return move.startswith(("witch", "card"))
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, WitchesView)
         return say(language, "witches-standing", count=view.points[seat])
 

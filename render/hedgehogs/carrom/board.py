@@ -11,7 +11,7 @@ from render.colours import colours
 from render.hedgehogs.carrom.alt import reason, sentences
 from render.hedgehogs.carrom.ground import compass, ground, put_labels
 from render.hedgehogs.carrom.layout import plates
-from render.hedgehogs.carrom.paths import put_crosses, put_discs, put_marks, put_paths
+from render.hedgehogs.carrom.paths import put_crosses, put_discs, put_letters, put_paths
 from render.hedgehogs.carrom.plates import Player, plate
 from render.hedgehogs.phrases import called
 from render.parts.board import Board
@@ -32,7 +32,7 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game of carrom."""
     start = ground(theme.palette, view.lanes, view.rows, view.traps, view.seats)
@@ -42,7 +42,7 @@ def draw(
     put_paths(sheet, view, since)
     put_discs(sheet, view, since)
     put_crosses(sheet, view, since)
-    put_marks(sheet, view, marks)
+    put_letters(sheet, view, letters)
     _put_banner(sheet, view, theme.language, names)
     _put_players(sheet, view, theme.language, names, since)
     return sheet

@@ -42,9 +42,9 @@ def _art(palette: PaletteName, piece: Piece, zoom: float, *, fresh: bool) -> Art
     pen.ellipse(middle, _DRAWN, _DRAWN, own.side, line=own.line, thick=2.4)
     pen.ellipse((x, y - 2.5), _DRAWN - 4.5, _DRAWN - 6.5, own.body)
     ANIMALS[piece.design - 1](pen, (x, y - 8), use, own)
-    SIGNS[piece.colour](pen, (x, y + 27), 6.4, own.mark)
+    SIGNS[piece.colour](pen, (x, y + 27), 6.4, own.sign)
     for dot in range(piece.design):
-        pen.ellipse((x + 13 + dot * 5.2, y + 27 - dot * 2.2), 2.1, 2.1, own.mark)
+        pen.ellipse((x + 13 + dot * 5.2, y + 27 - dot * 2.2), 2.1, 2.1, own.sign)
     return Art(pen.finish(), palette)
 
 
@@ -95,7 +95,7 @@ def aim(palette: PaletteName, turn: int, length: int) -> Sprite:
     pen = Pen(2 * reach, 2 * reach)
     middle = (reach, reach)
     tip = around(middle, length - 14, turn)
-    for grow, colour in ((2.4, use.mark_ink), (0.0, use.mark)):
+    for grow, colour in ((2.4, use.mark_ink), (0.0, use.sign)):
         pen.line([middle, tip], colour, 7 + 2 * grow)
         pen.polygon(_head_shape(tip, turn, grow), colour)
     return Art(pen.finish(), palette).cut_out(use.path)

@@ -68,14 +68,14 @@ def put_crosses(sheet: Sheet, view: CarromView, since: Sequence[Event]) -> None:
         sheet.put_centred(sign, x, y)
 
 
-def put_marks(sheet: Sheet, view: CarromView, marks: Mapping[str, Move]) -> dict[str, Move]:
+def put_letters(sheet: Sheet, view: CarromView, letters: Mapping[str, Move]) -> dict[str, Move]:
     """Choices where they are made, with an arrow as long as they are strong; returns those that
     are no flicks from the edge."""
     places = {name: spot(along, across) for name, along, across in view.rim}
     drawn: list[tuple[str, Point]] = []
     elsewhere: dict[str, Move] = {}
     used: dict[str, int] = {}
-    for label, move in marks.items():
+    for label, move in letters.items():
         verb, *words = move.split()
         if verb != "flick" or len(words) < 3 or words[0] not in places:
             elsewhere[label] = move

@@ -1,4 +1,4 @@
-"""Moves on the board: those made, as arrows, and those to choose from, as marks."""
+"""Moves on the board: those made, as arrows, and those to choose from, as letters."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -17,14 +17,14 @@ from render.sprites import Sheet
 _RAIL: Final = 40
 """Arrows that go aside pass so far left of the middle of a square."""
 _TOUCHING: Final = 34
-"""Nearer than this, a mark would hide an arrow."""
+"""Nearer than this, a letter would hide an arrow."""
 _CROWDED: Final = 28
-"""Nearer than this, marks would hide each other."""
+"""Nearer than this, letters would hide each other."""
 _FOLLOWING: Final = frozenset({"shove", "bounce", "skid"})
 """What happens by itself after a move, drawn smaller."""
 
 Spot = tuple[float, float, Way]
-"""Where a choice is marked and which way the mark points."""
+"""Where a choice is marked and which way the letter points."""
 
 
 def put_hops(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> list[Point]:
@@ -92,14 +92,14 @@ def _put_entry(sheet: Sheet, view: HedgehogsView, event: Event) -> None:
     sheet.put_centred(arrow(sheet.palette, event.seat, way, 0, small=True), x - way * 38, y + 6)
 
 
-def put_marks(
-    sheet: Sheet, view: HedgehogsView, marks: Mapping[str, Move], arrows: Sequence[Point]
+def put_letters(
+    sheet: Sheet, view: HedgehogsView, letters: Mapping[str, Move], arrows: Sequence[Point]
 ) -> dict[str, Move]:
     """Label the choices where they are made, clear of arrows that go aside and of each other;
     returns those choices that belong to no square."""
     elsewhere: dict[str, Move] = {}
     taken: list[Point] = []
-    for label, move in marks.items():
+    for label, move in letters.items():
         found = _spot(view, move)
         if found is None:
             elsewhere[label] = move
@@ -120,7 +120,7 @@ def put_marks(
 
 
 def _nearby(x: float, y: float) -> Iterator[Point]:
-    """A place for a mark, and others if it is taken."""
+    """A place for a letter, and others if it is taken."""
     yield x, y
     for step in (30, 60, -30):
         yield x + step, y

@@ -19,7 +19,7 @@ def sleeper(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
     pen.arc((x + 5, y + 6), 3.8, 3.2, (15, 165), line=use.nose, thick=2.2)
     pen.ellipse((x + 15.5, y + 12), 3.2, 2.8, use.nose)
     pen.ellipse((x + 1, y + 13), 2.6, 1.8, use.blush)
-    ink = own.mark
+    ink = own.sign
     _zed(pen, (x + 15, y - 6), 6, ink)
     _zed(pen, (x + 23, y - 16), 8.5, ink)
 
@@ -72,7 +72,7 @@ def pouncer(pen: Pen, at: Point, use: Colours, own: PieceColours) -> None:
     """In mid-air, stretched out, with the wind behind it."""
     x, y = at
     for row, length in ((-7, 9), (3, 13), (13, 9)):
-        pen.line([(x - 30, y + row + 3), (x - 30 + length, y + row + 1)], own.mark, 2.2)
+        pen.line([(x - 30, y + row + 3), (x - 30 + length, y + row + 1)], own.sign, 2.2)
     for hip, foot in (((-7, 12), (-17, 21)), ((-1, 12), (-9, 23)), ((10, 7), (21, 14))):
         pen.line([(x + hip[0], y + hip[1]), (x + foot[0], y + foot[1])], use.nose, 5)
     back = [

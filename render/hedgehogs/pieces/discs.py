@@ -121,7 +121,7 @@ def _sign(palette: PaletteName, seat: int, edge: int) -> Sprite:
     """The sign on an edge."""
     own = colours(palette).pieces[seat]
     pen = Pen(edge + 2, edge + 2)
-    SIGNS[seat](pen, (edge / 2 + 1, edge / 2 + 1), edge * _SIGN, own.mark)
+    SIGNS[seat](pen, (edge / 2 + 1, edge / 2 + 1), edge * _SIGN, own.sign)
     return Art(pen.finish(), palette).inlaid(own.side)
 
 
@@ -130,7 +130,7 @@ def _dot(palette: PaletteName, seat: int) -> Sprite:
     """One of the dots on an edge."""
     own = colours(palette).pieces[seat]
     pen = Pen(4, 4)
-    pen.ellipse((2, 2), _DOT, _DOT, own.mark)
+    pen.ellipse((2, 2), _DOT, _DOT, own.sign)
     return Art(pen.finish(), palette).inlaid(own.side)
 
 
@@ -180,11 +180,11 @@ def _draw_body(pen: Pen, use: Colours, seat: int, edge: int, *, pale: bool) -> N
 
 
 def _draw_signs(pen: Pen, use: Colours, piece: Piece, edge: int) -> None:
-    mark = use.pieces[piece.colour].mark
+    ink = use.pieces[piece.colour].sign
     middle = _sign_place(edge)
-    SIGNS[piece.colour](pen, middle, edge * _SIGN, mark)
+    SIGNS[piece.colour](pen, middle, edge * _SIGN, ink)
     for place in _dot_places(piece.design, middle):
-        pen.ellipse(place, _DOT, _DOT, mark)
+        pen.ellipse(place, _DOT, _DOT, ink)
 
 
 def _sign_place(edge: int) -> Point:

@@ -170,7 +170,7 @@ def _tile(palette: PaletteName, piece: Piece, width: int, height: int, ribbon: R
     """A piece within a chain: colour, sign, and in the corners the dots of the design. The left
     side of one that runs down is pointed."""
     sheet = Sheet(palette, _plain_tile(palette, piece.colour, width, height))
-    mark = number(palette, colours(palette).pieces[piece.colour].mark)
+    ink = number(palette, colours(palette).pieces[piece.colour].sign)
     left, right, low = 1, width - 3, height - 3
     if piece.down:
         left = _POINT - 1
@@ -179,7 +179,7 @@ def _tile(palette: PaletteName, piece: Piece, width: int, height: int, ribbon: R
             far = abs(2 * y - height + 1) * _POINT // height
             sheet.pixels.paste(shade, (0, y, far, y + 1))
     for x, y in [(left, 1), (right, low), (right, 1), (left, low)][: piece.design]:
-        sheet.pixels.paste(mark, (x, y, x + 2, y + 2))
+        sheet.pixels.paste(ink, (x, y, x + 2, y + 2))
     return Sprite(sheet.pixels, None)
 
 
@@ -188,5 +188,5 @@ def _plain_tile(palette: PaletteName, seat: int, width: int, height: int) -> Ima
     own = colours(palette).pieces[seat]
     pen = Pen(width, height)
     pen.box(0, 0, width, height, own.body)
-    SIGNS[seat](pen, (width / 2, height / 2), min(width, height) * 0.41, own.mark)
+    SIGNS[seat](pen, (width / 2, height / 2), min(width, height) * 0.41, own.sign)
     return opaque(pen.finish(), palette, own.body).pixels

@@ -61,5 +61,5 @@ def edge_point(palette: PaletteName, colour: int, edge: int) -> Sprite:
     pen = Pen(edge + 2, edge)
     middle = edge / 2
     shape: list[Point] = [(1, middle), (edge, 0.5), (edge, edge - 0.5)]
-    pen.polygon(shape, own.mark)
+    pen.polygon(shape, own.sign)
     return cut_out(pen.finish(), palette, own.side)

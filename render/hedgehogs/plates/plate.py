@@ -199,8 +199,8 @@ def _put_home(sheet: Sheet, language: Language, player: Player, paper: Rgb, room
     slots = max(player.home, player.goal)
     for slot in range(slots):
         filled = slot < player.home
-        mark = token(palette, player.seat, 14, paper) if filled else _slot(palette, paper)
-        sheet.put_centred(mark, _TEXT_LEFT + 50 + slot * 32, middle)
+        placed = token(palette, player.seat, 14, paper) if filled else _slot(palette, paper)
+        sheet.put_centred(placed, _TEXT_LEFT + 50 + slot * 32, middle)
     if not player.gone:
         count = f"{player.home}/{player.goal}"
         if player.points is not None:

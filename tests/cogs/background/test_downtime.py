@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot import Hedgepost
-from cogs.background.downtime import TOLERANCE, Heart
+from cogs.background.downtime import TOLERANCE, Downtime
 from engine.clock.clock import DAY, HOUR, Span
 from tests.cogs.conftest import Acted, Club, mover_of
 
@@ -124,9 +124,9 @@ async def test_a_gateway_that_is_gone_for_hours(
     await club.start()
     before = await deadline(club, bot)
     await bot.timers.run_due()
-    heart = bot.get_cog("Heart")
-    assert isinstance(heart, Heart)
-    note = heart._note
+    downtime = bot.get_cog("Downtime")
+    assert isinstance(downtime, Downtime)
+    note = downtime._note
 
     async def note_and_wait() -> None:
         noting = asyncio.ensure_future(note())
@@ -134,7 +134,7 @@ async def test_a_gateway_that_is_gone_for_hours(
         club.time.turn(50 * HOUR)
         await noting
 
-    monkeypatch.setattr(heart, "_note", note_and_wait)
+    monkeypatch.setattr(downtime, "_note", note_and_wait)
     await club.parlour.faults.drop_gateway()
     await club.parlour.until(
         lambda: club.parlour.gateway.resumed > 0 and club.time.now > before,

@@ -16,7 +16,7 @@ import pytest
 
 import cogs.delivery.painter
 from cogs.delivery.painter import BUSY, Painter
-from cogs.delivery.painter_process import Studio, StudioClosed
+from cogs.delivery.painter_process import PainterProcess, PainterProcessClosed
 from engine.core import Refused, Scene, View
 from render import Film, Theme, animate, render
 from render.worker import framed
@@ -53,34 +53,34 @@ async def rush(painter: Painter, count: int = BUSY) -> None:
     assert set(drawn) == {render(VIEW, THEME, since=EVENTS)}
 
 
-async def opened(painter: Painter) -> Studio:
+async def opened(painter: Painter) -> PainterProcess:
     """The second process, which a rush has just called for."""
     async with asyncio.timeout(20):
-        while painter.studio is None:
+        while painter.process is None:
             await asyncio.sleep(0.01)
-    return painter.studio
+    return painter.process
 
 
 async def test_few_pictures_at_a_time_are_drawn_in_threads(painter: Painter):
     for _ in range(3):
         await rush(painter, BUSY - 1)
     await asyncio.sleep(0.05)
-    assert painter.studio is None
+    assert painter.process is None
 
 
 async def test_one_core_needs_no_second_process():
     painter = Painter(cores=1)
     await rush(painter)
     await asyncio.sleep(0.05)
-    assert painter.studio is None
+    assert painter.process is None
     await painter.close()
 
 
 async def test_a_rush_is_drawn_in_a_second_process(painter: Painter):
     await rush(painter)
-    studio = await opened(painter)
+    process = await opened(painter)
     await rush(painter, 10)
-    assert studio.drawn == 10
+    assert process.drawn == 10
     with pytest.raises(ValueError, match="no pictures of 'chess'"):
         await painter.paint_view(OTHER, theme=THEME)
     await rush(painter)
@@ -94,12 +94,12 @@ async def test_a_process_that_is_killed_costs_no_picture(painter: Painter):
     await asyncio.sleep(0)
     os.kill(first.pid, signal.SIGKILL)
     await ordered
-    with pytest.raises(StudioClosed):
+    with pytest.raises(PainterProcessClosed):
         await first.paint((VIEW, THEME, (), EVENTS, {}))
     async with asyncio.timeout(20):
-        while painter.studio in (None, first):  # the first rush after its end opens another
+        while painter.process in (None, first):  # the first rush after its end opens another
             await rush(painter)
-    assert painter.studio.pid != first.pid
+    assert painter.process.pid != first.pid
     await rush(painter)
 
 
@@ -107,13 +107,13 @@ async def test_nothing_is_ordered_from_a_process_that_is_about_to_end():
     mute = await asyncio.create_subprocess_exec(
         *("sh", "-c", "exec >&-; exec sleep 600"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
-    studio = Studio(mute)
+    process = PainterProcess(mute)
     for _ in range(2):
-        with pytest.raises(StudioClosed):
+        with pytest.raises(PainterProcessClosed):
             async with asyncio.timeout(20):
-                await studio.paint((VIEW, THEME, (), EVENTS, {}))
+                await process.paint((VIEW, THEME, (), EVENTS, {}))
     assert mute.returncode is None
-    await studio.close()
+    await process.close()
 
 
 async def test_a_process_that_sends_nonsense_is_ended():
@@ -122,11 +122,11 @@ async def test_a_process_that_sends_nonsense_is_ended():
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )
-    studio = Studio(mad)
-    with pytest.raises(StudioClosed):
+    process = PainterProcess(mad)
+    with pytest.raises(PainterProcessClosed):
         async with asyncio.timeout(20):
-            await studio.paint((VIEW, THEME, (), EVENTS, {}))
-    await studio.ended()
+            await process.paint((VIEW, THEME, (), EVENTS, {}))
+    await process.ended()
     assert mad.returncode == -signal.SIGKILL
 
 
@@ -168,21 +168,21 @@ async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: 
     short = Film([Scene(7, VIEW, EVENTS)] * 2, THEME, ("Ann", "Bob"))
     long = Film([Scene(ply, VIEW, EVENTS) for ply in range(5)], THEME, ("Ann", "Bob"))
     assert await painter.film(short) == animate(short.scenes, THEME, names=short.names)
-    assert painter._film_studio is None
+    assert painter._film_process is None
     expected = animate(long.scenes, THEME, names=long.names)
     drawn = await asyncio.gather(painter.film(long), painter.film(long))
     assert drawn == [expected, expected]
-    studio = painter._film_studio
-    assert studio is not None
-    assert studio.drawn == 2
-    assert painter.studio is None  # boards do not wait behind them
+    process = painter._film_process
+    assert process is not None
+    assert process.drawn == 2
+    assert painter.process is None  # boards do not wait behind them
     ordered = asyncio.create_task(painter.film(long))
     await asyncio.sleep(0.02)
-    os.kill(studio.pid, signal.SIGKILL)
+    os.kill(process.pid, signal.SIGKILL)
     assert await ordered == expected
     await painter.close()
     with pytest.raises(ProcessLookupError):
-        os.kill(studio.pid, 0)
+        os.kill(process.pid, 0)
 
 
 async def test_a_process_that_holds_much_gives_it_back(
@@ -191,7 +191,7 @@ async def test_a_process_that_holds_much_gives_it_back(
     monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
     film = Film([Scene(0, VIEW)], THEME)
     await painter.film(film)
-    kept = painter._film_studio
+    kept = painter._film_process
     assert kept is not None
     assert kept.is_open
     assert 10 << 20 < kept.memory < cogs.delivery.painter.MOST_MEMORY
@@ -199,7 +199,7 @@ async def test_a_process_that_holds_much_gives_it_back(
     drawn = await painter.film(film)
     assert (kept.drawn, kept.is_open, kept.memory) == (2, False, 0)
     assert await painter.film(film) == drawn
-    assert painter._film_studio is not kept
+    assert painter._film_process is not kept
 
 
 async def test_a_film_that_nobody_waits_for_is_not_drawn_to_its_end(
@@ -208,7 +208,7 @@ async def test_a_film_that_nobody_waits_for_is_not_drawn_to_its_end(
     monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
     short = Film([Scene(0, VIEW)], THEME)
     await painter.film(short)
-    first = painter._film_studio
+    first = painter._film_process
     assert first is not None
     os.kill(first.pid, signal.SIGSTOP)  # it draws for ever
     asked = asyncio.create_task(painter.film(short))
@@ -239,19 +239,19 @@ async def test_a_process_without_films_ends_after_a_while(
     monkeypatch.setattr(cogs.delivery.painter, "SHORT_FILM", 0)
     monkeypatch.setattr(cogs.delivery.painter, "IDLE_SECONDS", 0)
     await painter.film(Film([Scene(0, VIEW)], THEME))
-    assert painter._film_studio is not None
+    assert painter._film_process is not None
     async with asyncio.timeout(20):
-        await painter._film_studio.ended()
-    assert not painter._film_studio.is_open
+        await painter._film_process.ended()
+    assert not painter._film_process.is_open
 
 
 async def test_the_process_ends_with_the_bot():
     painter = Painter(cores=2)
     await rush(painter)
-    studio = await opened(painter)
+    process = await opened(painter)
     await painter.close()
     with pytest.raises(ProcessLookupError):
-        os.kill(studio.pid, 0)
+        os.kill(process.pid, 0)
 
 
 @pytest.mark.long

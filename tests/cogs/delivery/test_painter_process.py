@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from cogs.delivery.painter_process import Studio
+from cogs.delivery.painter_process import PainterProcess
 from render import Theme
 from render.worker import PATIENCE
 from tests.render.hedgehogs.positions import after
@@ -15,9 +15,9 @@ VIEW, EVENTS = after(2, 1, 12)
 @pytest.mark.parametrize(("patient", "behind"), [(False, 0), (True, PATIENCE)])
 async def test_only_a_patient_process_stands_back(patient: bool, behind: int):
     ours = os.getpriority(os.PRIO_PROCESS, 0)
-    studio = await Studio.open(patient=patient)
+    process = await PainterProcess.open(patient=patient)
     try:
-        await studio.paint((VIEW, Theme(), (), EVENTS, {}))
-        assert os.getpriority(os.PRIO_PROCESS, studio.pid) == min(ours + behind, 19)
+        await process.paint((VIEW, Theme(), (), EVENTS, {}))
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(ours + behind, 19)
     finally:
-        await studio.close()
+        await process.close()

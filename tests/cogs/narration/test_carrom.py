@@ -60,7 +60,7 @@ def test_every_event_prompt_label_and_field_has_words(language: Language):
         assert TELLER.prompt(language, view)
         assert TELLER.rolled(view) == ""
         assert TELLER.secrets(language, view)
-        assert TELLER.standing(language, view, 0)
+        assert TELLER.score(language, view, 0)
         choices = CARROM.choices(state, 0)
         assert TELLER.groups(language, view, choices.moves) == []
         for move in choices.moves:

@@ -122,7 +122,7 @@ def test_whole_games_can_be_told_asked_and_labelled(chosen: str, language: Langu
         assert set(grouped) <= set(moves)
         assert len({group.label for group in groups}) == len(groups)
         assert len(groups) + len(moves) - len(grouped) <= 20  # never more buttons than fit
-    assert TELLER.standing(language, COURTIERS.view(game.states[-1], None), 0)
+    assert TELLER.score(language, COURTIERS.view(game.states[-1], None), 0)
 
 
 def test_few_moves_are_listed_and_many_grouped_by_stack():

@@ -60,7 +60,7 @@ def told(path: Path, language: Language) -> Iterator[str]:
         yield from _happened(game, language, step.events, game.view(step.state, None))
     last = game.view(step.state, None)
     for seat in range(seats):
-        yield f"{NAMES[seat]}: {TELLERS[game.key].standing(language, last, seat)}"
+        yield f"{NAMES[seat]}: {TELLERS[game.key].score(language, last, seat)}"
 
 
 def _happened(

@@ -83,7 +83,7 @@ def test_what_happened_is_told_round_by_round_in_order():
 
 
 @pytest.mark.parametrize(
-    ("language", "seen", "standings"),
+    ("language", "seen", "scores"),
     [
         ("en", HARD, ["2 points", "−3 points", "0 points"]),
         ("fr", HARD, ["2 points", "−3 points", "0 point"]),
@@ -91,8 +91,8 @@ def test_what_happened_is_told_round_by_round_in_order():
         ("fr", TENNIS, ["1 set", "0 set"]),
     ],
 )
-def test_what_everybody_has_at_the_end(language: Language, seen: View, standings: list[str]):
-    assert [TELLER.standing(language, seen, seat) for seat in range(len(standings))] == standings
+def test_what_everybody_has_at_the_end(language: Language, seen: View, scores: list[str]):
+    assert [TELLER.score(language, seen, seat) for seat in range(len(scores))] == scores
 
 
 def test_where_a_match_stands_in_a_line():

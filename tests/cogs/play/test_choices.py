@@ -72,7 +72,7 @@ def test_more_moves_than_buttons_are_in_selects():
     selects: list[Any] = offer_items(offer(now, "en"), "en")
     assert [len(select.options) for select in selects] == [25, 25, 10]
     assert len({select.custom_id for select in selects}) == 3
-    assert list(offer(now, "en").marks)[24:28] == ["Y", "Z", "A2", "B2"]
+    assert list(offer(now, "en").letters)[24:28] == ["Y", "Z", "A2", "B2"]
 
 
 def test_more_groups_than_buttons_are_in_selects_too(monkeypatch: pytest.MonkeyPatch):
@@ -80,7 +80,7 @@ def test_more_groups_than_buttons_are_in_selects_too(monkeypatch: pytest.MonkeyP
     now = a_desk(tuple(f"bid {number}" for number in range(33)))
     selects: list[Any] = offer_items(offer(now, "en"), "en")
     assert [len(select.options) for select in selects] == [25, 5, 3]
-    assert offer(now, "en", 29).marks == {"A": "bid 29"}
+    assert offer(now, "en", 29).letters == {"A": "bid 29"}
     assert len(offer(now, "en", 77).groups) == 30  # no such group: choose again
 
 

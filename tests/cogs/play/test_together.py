@@ -33,8 +33,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, dict[str, str]]
     """The views that pictures were made of, and what was marked on them."""
     seen: list[tuple[View, dict[str, str]]] = []
 
-    def paint(view: View, *_: object, marks: dict[str, str], **__: Any) -> Picture:
-        seen.append((view, dict(marks)))
+    def paint(view: View, *_: object, letters: dict[str, str], **__: Any) -> Picture:
+        seen.append((view, dict(letters)))
         return Picture(PIXEL, "a board", 1, 1, "image/png")
 
     monkeypatch.setattr(cogs.delivery.painter, "render", paint)

@@ -71,7 +71,7 @@ async def test_all_agree_across_a_restart_and_the_turn_is_played_again(club: Clu
         assert back.text.startswith("↩️ Taken back: the game goes on from here.")
         assert back.pinged == {mover.id}
         table = await sound(club, bot)
-        assert (table.ply, table.mark) == (0, before.mark + 1)
+        assert (table.ply, table.position_number) == (0, before.position_number + 1)
         assert "Play" not in board.buttons
         assert [len(who.pings) for who in (one, other)] == [count + 1 for count in pings]
 
@@ -140,7 +140,11 @@ async def test_a_refusal_and_a_withdrawal_end_it(club: Club, bot: Hedgepost):
     await mover.press("Withdraw", on=again)
     assert again.text == f"↩️ {mover.name} no longer asks to take anything back."
     table = await sound(club, bot)
-    assert (table.ply, table.mark, table.asking) == (before.ply, before.mark, None)
+    assert (table.ply, table.position_number, table.asking) == (
+        before.ply,
+        before.position_number,
+        None,
+    )
 
 
 async def test_a_move_meanwhile_closes_the_request(club: Club, bot: Hedgepost):
@@ -228,7 +232,7 @@ async def test_where_nobody_can_be_asked_nothing_is(club: Club, bot: Hedgepost):
     await mover.slash("takeback")
     await club.mover(board).press("Agree", on=request(club))
     await club.board(after=board)
-    assert (await sound(club, bot)).mark == before.mark + 1
+    assert (await sound(club, bot)).position_number == before.position_number + 1
 
 
 async def test_a_quiet_table_goes_back_in_place(club: Club, bot: Hedgepost):

@@ -162,7 +162,7 @@ async def test_a_draft_moves_no_clock(host: Host, store: SqlStore, time: Time):
 
 
 @pytest.mark.parametrize(
-    ("clock", "used", "banks"),
+    ("clock", "used", "reserves"),
     [
         (Clock(10, reserve=100), (5, 5), (100, 100)),
         (Clock(10, reserve=100), (30, 50), (80, 40)),
@@ -173,18 +173,18 @@ async def test_a_draft_moves_no_clock(host: Host, store: SqlStore, time: Time):
     ],
 )
 async def test_the_reserve(
-    host: Host, time: Time, clock: Clock, used: tuple[int, ...], banks: tuple[int, ...]
+    host: Host, time: Time, clock: Clock, used: tuple[int, ...], reserves: tuple[int, ...]
 ):
     table = await started(host, clock)
     (seat,) = waiting_on(table)
-    for seconds, bank in zip(used, banks, strict=True):
+    for seconds, reserve in zip(used, reserves, strict=True):
         while seat not in waiting_on(table):
             table = await play(host, table)
         before = asked(table)
         assert before.deadline == before.asked + clock.limit + before.reserve
         time.now += seconds
         table = await play(host, table)
-        assert table.players[seat].reserve == bank
+        assert table.players[seat].reserve == reserve
 
 
 async def test_those_asked_at_once_each_have_their_own_time(

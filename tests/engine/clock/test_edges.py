@@ -25,8 +25,8 @@ NOW = 1_700_000_000
     [
         (Clock(5 * MINUTE - 1), "clock-limit"),
         (Clock(60 * DAY + 1), "clock-limit"),
-        (Clock(HOUR, reserve=-1), "clock-bank"),
-        (Clock(HOUR, reserve=60 * DAY + 1), "clock-bank"),
+        (Clock(HOUR, reserve=-1), "clock-reserve"),
+        (Clock(HOUR, reserve=60 * DAY + 1), "clock-reserve"),
         (Clock(0, reserve=HOUR), "clock-no-limit"),
         (Clock(0, refill=HOUR), "clock-no-limit"),
         (Clock(HOUR, reserve=HOUR, refill=HOUR + 1), "clock-refill"),

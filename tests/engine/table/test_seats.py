@@ -11,8 +11,7 @@ from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.play_on import start
 from engine.record_header import Successor
-from engine.table import seats
-from engine.table import timeouts as absent
+from engine.table import seats, timeouts
 from engine.table.model import Holder, Player, Status, Table, Tenure
 from engine.table.turns import waiting_on
 
@@ -135,7 +134,7 @@ def test_a_time_that_is_not_over_changes_nothing():
     player = replace(waiting.players[ASKED], asked=900, deadline=1000)
     waiting = waiting.with_player(ASKED, player)
     assert waiting_on(waiting) == (ASKED,)
-    after = absent.timed_out(waiting, ASKED, 4, 1000).table
+    after = timeouts.timed_out(waiting, ASKED, 4, 1000).table
     assert after.players[ASKED].holder == "open"
     for changed, seat, since, now in (
         (waiting, ASKED, 4, 999),
@@ -145,45 +144,45 @@ def test_a_time_that_is_not_over_changes_nothing():
         (waiting.with_player(ASKED, replace(player, deadline=0)), ASKED, 4, 1000),
         (waiting.with_player(ASKED, replace(player, holder="open")), ASKED, 4, 1000),
     ):
-        with pytest.raises(absent.Void):
-            absent.timed_out(changed, seat, since, now)
+        with pytest.raises(timeouts.Void):
+            timeouts.timed_out(changed, seat, since, now)
 
 
 def test_who_comes_back_has_their_seat_again_and_the_others_stay_as_they_are():
     away = table("computer", "person", "computer", clock=Clock(expiry="once"))
-    assert [one.holder for one in absent.present(away, 10).players] == [
+    assert [one.holder for one in timeouts.present(away, 10).players] == [
         "person", "person", "computer",
     ]  # fmt: skip
-    assert absent.present(away, 11) == away
-    assert absent.present(away, 99) == away
+    assert timeouts.present(away, 11) == away
+    assert timeouts.present(away, 99) == away
 
 
 def test_a_table_that_fell_asleep_wakes_up_as_a_whole_unless_its_computers_keep_seats():
     asleep = table("computer", "open", "computer", clock=Clock(expiry="once"))
-    assert [one.holder for one in absent.present(asleep, 10).players] == [
+    assert [one.holder for one in timeouts.present(asleep, 10).players] == [
         "person", "open", "person",
     ]  # fmt: skip
     kept = replace(asleep, clock=Clock(expiry="keeps"))
-    assert [one.holder for one in absent.present(kept, 10).players] == [
+    assert [one.holder for one in timeouts.present(kept, 10).players] == [
         "person", "open", "computer",
     ]  # fmt: skip
 
 
 def test_whose_looking_at_the_table_matters():
     away = table("computer", "person", "person")
-    assert absent.needs(away, 10)
-    assert not absent.needs(away, 99)
-    assert not absent.needs(replace(away, status="over"), 10)
+    assert timeouts.needs(away, 10)
+    assert not timeouts.needs(away, 99)
+    assert not timeouts.needs(replace(away, status="over"), 10)
     # If nobody is asked but a computer, anybody at the table wakes it.
     holders: list[Holder] = ["person"] * 3
     holders[ASKED] = "computer"
     stuck = table(*holders)
     other = stuck.players[(ASKED + 1) % 3].user
-    assert absent.needs(stuck, other)
-    assert not absent.needs(table(), other)
-    assert refused(absent.attended, table(), other, 5) == "not-away"
-    assert refused(absent.attended, table(), 99, 5) == "not-seated"
-    assert refused(absent.attended, table(status="over"), other, 5) == "not-running"
+    assert timeouts.needs(stuck, other)
+    assert not timeouts.needs(table(), other)
+    assert refused(timeouts.attended, table(), other, 5) == "not-away"
+    assert refused(timeouts.attended, table(), 99, 5) == "not-seated"
+    assert refused(timeouts.attended, table(status="over"), other, 5) == "not-running"
 
 
 def test_a_table_falls_asleep_after_a_whole_round_without_anybody():
@@ -200,7 +199,7 @@ def test_a_table_falls_asleep_after_a_whole_round_without_anybody():
             for seat in range(3)
         )  # fmt: skip
         waiting = table(clock=clock, players=players)
-        return absent.timed_out(waiting, ASKED, since[ASKED], 1000).table
+        return timeouts.timed_out(waiting, ASKED, since[ASKED], 1000).table
 
     asleep = expired(4, 5, 6)
     assert [(one.holder, one.draft) for one in asleep.players] == [("computer", ())] * 3

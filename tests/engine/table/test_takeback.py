@@ -125,7 +125,7 @@ async def test_taken_back_and_played_again_all_is_as_before(
 
     back = await taken_back(host, table, user)
     assert back.ply < before.ply
-    assert back.mark == back.back == before.mark + 1
+    assert back.position_number == back.back == before.position_number + 1
     assert user in [back.players[seat].user for seat in waiting_on(back)]
     assert await host.ledger.moves(back.id) == log[: back.ply + 1]
     await check(host, back)
@@ -154,7 +154,7 @@ async def test_all_others_are_asked_and_all_must_agree(host: Host):
     table = await host.takebacks.ask(table.id, user)
     request = open_request(table)
     assert request is not None
-    assert (request.user, request.mark, request.ply) == (user, played.mark, 0)
+    assert (request.user, request.position_number, request.ply) == (user, played.position_number, 0)
     table = await host.takebacks.agree(table.id, asked[0], request.number)
     assert table.ply == played.ply
     assert await refused(host.takebacks.agree(table.id, asked[0], request.number)) == (
@@ -187,7 +187,11 @@ async def test_one_refusal_ends_it_and_the_asker_may_withdraw(host: Host):
             "takeback-not-yours",
         )
         ended = await end(table.id, who, number(asked))
-        assert (ended.asking, ended.ply, ended.mark) == (None, table.ply, table.mark)
+        assert (ended.asking, ended.ply, ended.position_number) == (
+            None,
+            table.ply,
+            table.position_number,
+        )
         assert await refused(end(table.id, who, number(asked))) == "takeback-gone"
 
 
@@ -285,7 +289,7 @@ async def test_before_a_secret_decision_all_are_asked_anew(host: Host):
     back = await taken_back(host, table, CLEO)
     assert back.ply == 0
     assert len(waiting_on(back)) == 3
-    assert {player.since for player in back.players} == {back.mark}
+    assert {player.since for player in back.players} == {back.position_number}
     await check(host, back)
 
 
@@ -323,7 +327,9 @@ async def test_who_decides_once_more_has_their_time_for_it(host: Host):
     asked = {player.user: (player.asked, player.deadline) for player in table.players}
     assert asked == {user: (now, now + 3600), other: (0, 0)}
     waiting = await host.timers.due(now + 10_000, 10)
-    assert [(one.seat, one.since) for one in waiting] == [(table.seat_of(user), table.mark)]
+    assert [(one.seat, one.since) for one in waiting] == [
+        (table.seat_of(user), table.position_number)
+    ]
 
 
 async def test_a_standing_answer_does_not_decide_what_was_taken_back(host: Host):
@@ -398,11 +404,11 @@ async def test_takebacks_all_over_a_game(host: Host, key: str):
     seen: dict[int, list[str]] = {}
     for _ in range(40):
         table = await turn(host, table, chance.randrange(100))
-        mark = table.mark
+        position_number = table.position_number
         if table.status == "running" and chance.random() < 0.4:
             with contextlib.suppress(Refused):
                 table = await taken_back(host, table, chance.choice([ANN, BOB, CLEO]))
-                assert table.mark == mark + 1
+                assert table.position_number == position_number + 1
         for one in await host.ledger.moves(table.id):
             rolls = dice([one])
             before = seen.setdefault(one.step, rolls)
@@ -458,7 +464,9 @@ async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Hos
         assert player.seen == last + table.taken
     assert table.votes == ()
     asked = waiting_on(table)
-    assert [one.since == table.mark for one in table.players] == [at in asked for at in (0, 1)]
+    assert [one.since == table.position_number for one in table.players] == [
+        at in asked for at in (0, 1)
+    ]
 
 
 async def test_another_request_than_the_one_meant_is_not_answered(host: Host):

@@ -53,8 +53,8 @@ def test_positions_of_random_games_can_be_drawn_and_told(seats, palette, chosen)
     ):
         if ply % 31 and view.outcome is None:
             continue
-        marks = {chr(ord("A") + number): move for number, move in enumerate(moves[:20])}
-        picture = render(view, Theme(palette, language), names=LONG, since=events, marks=marks)
+        letters = {chr(ord("A") + number): move for number, move in enumerate(moves[:20])}
+        picture = render(view, Theme(palette, language), names=LONG, since=events, letters=letters)
         drawn = pixels(picture)
         assert drawn.size == (picture.width, picture.height)
         assert picture.width == 1000
@@ -164,7 +164,7 @@ def test_marks_are_written_where_moves_lead():
         "move a1 a5": (0, 4),
         "take c1": (2, 0),
     }.items():
-        box = changed(render(view), render(view, marks={"A": move}))
+        box = changed(render(view), render(view, letters={"A": move}))
         left, top = corner(3, 13, column, row)
         assert box is not None
         assert left <= box[0] < box[2] <= left + column_width(3)
@@ -173,7 +173,7 @@ def test_marks_are_written_where_moves_lead():
 
 def test_a_choice_without_a_square_is_in_the_banner():
     view, _ = played("seats 3, seat 0, moved a5: a5=B4 b5=L6 c1=F5")
-    box = changed(render(view), render(view, marks={"A": "done"}))
+    box = changed(render(view), render(view, letters={"A": "done"}))
     assert box is not None
     assert box[3] <= 100
 
@@ -198,7 +198,7 @@ def test_set_up_favours_losses_and_choices_are_told():
     assert "being set up. Putting stacks in order: " in render(first).alt
     favour = "seats 2, seat 0, moved a4: a4=L1 b4=C1 b1=F2"
     assert "a4 has moved and may do favours." in render(played(favour)[0]).alt
-    after = render(played(favour, "take b4")[0], marks={"A": "move a4 a5"}).alt
+    after = render(played(favour, "take b4")[0], letters={"A": "move a4 a5"}).alt
     assert "a4 has taken: take more, move again or stop." in after
     assert after.endswith("Choices: A move a4 a5.")
     lost = "seats 2, seat 0, die 6: a10=L3 b1=F2"
@@ -233,8 +233,8 @@ def test_the_worst_case_fits(language):
     squares = [f"{column}{row}" for column in "abcdef" for row in range(2, 8)]
     spread = " ".join(f"{s}={c}" for s, c in zip(squares, cards, strict=True))
     view, _ = played(f"seats 6, seat 0: {spread}")
-    marks = {f"A{n}": move for n, move in enumerate(["move a7 a8 x1"] * 25)}
-    assert units(render(view, Theme(language=language), names=LONG, marks=marks).alt) <= MOST
+    letters = {f"A{n}": move for n, move in enumerate(["move a7 a8 x1"] * 25)}
+    assert units(render(view, Theme(language=language), names=LONG, letters=letters).alt) <= MOST
 
 
 def test_the_view_never_tells_the_renderer_more_than_its_viewer_knows():

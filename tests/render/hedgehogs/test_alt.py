@@ -48,8 +48,8 @@ def test_every_position_of_random_games_is_told_within_the_limit(seats, language
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_worst_case_fits(language):
-    marks = {f"A{number}": f"side a{number % 9 + 1} b" for number in range(25)}
-    text = alt(spread_out(), language, names=LONG, marks=marks)
+    letters = {f"A{number}": f"side a{number % 9 + 1} b" for number in range(25)}
+    text = alt(spread_out(), language, names=LONG, letters=letters)
     assert units(text) <= MOST
     assert all(re.search(rf"\b{square}\b", text) for square in ("b1", "f8"))
 
@@ -132,7 +132,7 @@ def test_who_resigned_is_told():
 
 
 def test_choices_are_told():
-    text = alt(with_stacks({"c4": "b1"}), marks={"A": "side c4 d", "B": "stay"})
+    text = alt(with_stacks({"c4": "b1"}), letters={"A": "side c4 d", "B": "stay"})
     assert text.endswith("Choices: A side c4 d, B stay.")
 
 
@@ -261,7 +261,7 @@ def test_nine_players_with_everything_fit(language):
         tube=True,
         painted=("a3", "b3", "c3", "d3"),
     )
-    text = alt(view, language, names=LONG + LONG[:3], marks={"A": "stay"})
+    text = alt(view, language, names=LONG + LONG[:3], letters={"A": "stay"})
     assert units(text) <= MOST
     assert all(re.search(rf"\b{square}\b", text) for square in board)
 

@@ -1,4 +1,4 @@
-"""Arrows of the last moves and marks of choices on a race, as a list of what is drawn where."""
+"""Arrows of the last moves and letters of choices on a race, as a list of what is drawn where."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -55,7 +55,7 @@ def test_an_arrow_points_where_somebody_went_in_their_colour(drawn: Drawn):
     ]  # fmt: skip
     (x, y), (to_x, _) = centre("c4", view), centre("c5", view)
     assert drawn.put[0][1:] == ((x + to_x) / 2 + 4, y)
-    # Those that go aside keep to the left, and marks keep clear of them.
+    # Those that go aside keep to the left, and letters keep clear of them.
     (x, y), (_, to_y) = centre("d4", view), centre("e4", view)
     assert drawn.put[1][1:] == drawn.put[2][1:] == (x - 40, (y + to_y) / 2)
     assert aside == [(x - 40, (y + to_y) / 2)] * 2
@@ -119,16 +119,16 @@ def test_entries_protests_climbs_turns_and_holes(drawn: Drawn):
 
 
 def marked(
-    drawn: Drawn, view: HedgehogsView, marks: Mapping[str, str],
+    drawn: Drawn, view: HedgehogsView, letters: Mapping[str, str],
     arrows: Sequence[tuple[float, float]] = (),
 ) -> dict[str, str]:  # fmt: skip
-    return moves.put_marks(drawn, view, marks, arrows)  # type: ignore[arg-type]
+    return moves.put_letters(drawn, view, letters, arrows)  # type: ignore[arg-type]
 
 
 def test_choices_are_marked_where_they_lead(drawn: Drawn):
     view = with_stacks({"c4": "b1", "d4": "b2", "e6": "B3"}, seats=2)
-    marks = {"A": "go c4", "B": "side d4 c", "C": "side d4 e", "D": "go e6", "E": "stay"}
-    elsewhere = marked(drawn, view, marks)
+    letters = {"A": "go c4", "B": "side d4 c", "C": "side d4 e", "D": "go e6", "E": "stay"}
+    elsewhere = marked(drawn, view, letters)
     c4, d4, e6 = (centre(name, view) for name in ("c4", "d4", "e6"))
     assert drawn.put == [
         (("badge", "A", "right"), c4[0] + 42, c4[1] - 28),

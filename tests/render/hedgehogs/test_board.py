@@ -50,8 +50,8 @@ def test_positions_of_random_games_can_be_drawn(seats, palette, language):
     for ply, (view, events, moves) in enumerate(random_game(seats, seats, resigning=60)):
         if ply % 31 and view.outcome is None:
             continue
-        marks = {chr(ord("A") + number): move for number, move in enumerate(moves[:20])}
-        picture = render(view, Theme(palette, language), names=NAMES, since=events, marks=marks)
+        letters = {chr(ord("A") + number): move for number, move in enumerate(moves[:20])}
+        picture = render(view, Theme(palette, language), names=NAMES, since=events, letters=letters)
         drawn = pixels(picture)
         assert drawn.size == (picture.width, picture.height)
         assert picture.width == 1000
@@ -233,7 +233,7 @@ def test_marks_do_not_hide_arrows(start, end):
     view = replace(with_stacks({end: "r2b1"}), tube=True)
     hop = Event("side", 1, f"side {start} {end[0]}", {"piece": "b1", "from": start, "to": end})
     back = {"A": f"side {end} {start[0]}"}
-    plain, marked = render(view, since=[hop]), render(view, since=[hop], marks=back)
+    plain, marked = render(view, since=[hop]), render(view, since=[hop], letters=back)
     box = changed(plain, marked)
     left = cell_corner(0, 3)[0]
     assert box is not None
@@ -261,7 +261,7 @@ MARKS = {
 @pytest.mark.parametrize("move", MARKS)
 def test_choices_are_marked_on_their_squares(move):
     view = with_stacks({"c4": "r2b1"})
-    box = changed(render(view), render(view, marks={"A": move}))
+    box = changed(render(view), render(view, letters={"A": move}))
     x, y = cell_corner(*MARKS[move])
     assert box is not None
     assert x - 20 <= box[0]
@@ -272,14 +272,14 @@ def test_choices_are_marked_on_their_squares(move):
 
 def test_both_ways_aside_and_forward_get_marks_of_their_own():
     view = with_stacks({"c4": "r2b1"})
-    marks = {"A": "side c4 b", "B": "side c4 d", "C": "go c4", "D": "stay", "10": "go b2"}
-    pictures = [render(view, marks=dict(list(marks.items())[:count])) for count in range(6)]
+    letters = {"A": "side c4 b", "B": "side c4 d", "C": "go c4", "D": "stay", "10": "go b2"}
+    pictures = [render(view, letters=dict(list(letters.items())[:count])) for count in range(6)]
     assert len({picture.data for picture in pictures}) == 6
 
 
 def test_staying_is_marked_in_the_banner():
     view = with_stacks({"c4": "r2b1"})
-    box = changed(render(view), render(view, marks={"A": "stay"}))
+    box = changed(render(view), render(view, letters={"A": "stay"}))
     assert box is not None
     assert box[3] <= 100
 

@@ -83,7 +83,7 @@ def test_a_piece_lifted_from_the_board_leaves_an_outline():
 def test_marks_stand_at_their_point_of_the_edge():
     view = seen(table(BOARD, seats=3))
     bare = shown(view)
-    marked = shown(view, marks={"A": "flick f3 270 40", "B": "flick f3 300 20", "C": "stay"})
+    marked = shown(view, letters={"A": "flick f3 270 40", "B": "flick f3 300 20", "C": "stay"})
 
     assert pixel(bare, 2500, 5500) != pixel(marked, 2500, 5500)
     assert pixel(bare, 2500, 4700) != pixel(marked, 2500, 4700)
@@ -117,10 +117,10 @@ def test_a_long_name_ends_before_the_corner_of_its_plate(name: str):
 
 def test_the_same_arguments_give_the_same_bytes():
     result = step(table(BOARD, seats=3), "flick c1 355 75")
-    marks = {"A": "flick f3 270 40"}
+    letters = {"A": "flick f3 270 40"}
 
-    one = render(seen(result.state), since=result.events, marks=marks)
-    assert render(seen(result.state), since=result.events, marks=marks) == one
+    one = render(seen(result.state), since=result.events, letters=letters)
+    assert render(seen(result.state), since=result.events, letters=letters) == one
 
 
 def alt(state, language: Language = "en", **more) -> str:
@@ -138,7 +138,7 @@ def test_the_position_is_told():
 
 def test_the_last_flick_and_the_choices_are_told():
     result = step(table(BOARD, seats=3), "flick c1 355 75")
-    text = alt(result.state, names=("Ann",), since=result.events, marks={"A": "flick a4 6 34"})
+    text = alt(result.state, names=("Ann",), since=result.events, letters={"A": "flick a4 6 34"})
 
     assert "Last flick: Ann from c1, angle 355°, strength 75%." in text
     assert re.search(r"It pushed off the board: \w+ [\w-]+", text)

@@ -62,7 +62,7 @@ def test_dice_to_pick_from_lie_on_the_shelf():
     assert all(move.startswith("die ") for move in moves)
 
 
-# Moves and marks
+# Moves and letters
 
 
 KINDS = [
@@ -106,7 +106,7 @@ def test_choices_are_marked_where_they_are_made(chosen, move, place):
     letters = {"v32": "B1"}.get(chosen, "b1r2b2")
     board = tuple(letters if name == "c4" else "" for name in view.squares)
     view = replace(view, board=board, die=3, step="go", todo=("go",))
-    box = changed(render(view), render(view, marks={"A": move}))
+    box = changed(render(view), render(view, letters={"A": move}))
     assert inside(box, *place, around=32)
 
 
@@ -114,8 +114,8 @@ def test_slices_of_one_stack_get_marks_beside_each_other():
     view, _, _ = of_variant("v8", 4, step="side", skip=2)
     board = tuple("b1r2b2b3" if name == "c4" else "" for name in view.squares)
     view = replace(view, board=board, die=3, step="go", todo=("go",))
-    marks = {"A": "go c4", "B": "go c4 x2", "C": "go c4 x4"}
-    pictures = [render(view, marks=dict(list(marks.items())[:count])) for count in range(4)]
+    letters = {"A": "go c4", "B": "go c4 x2", "C": "go c4 x4"}
+    pictures = [render(view, letters=dict(list(letters.items())[:count])) for count in range(4)]
     assert len({picture.data for picture in pictures}) == 4
     assert changed(pictures[1], pictures[3]) != changed(pictures[0], pictures[1])
 
@@ -138,8 +138,8 @@ def test_slices_of_one_stack_get_marks_beside_each_other():
 def test_choices_without_a_square_are_listed_in_the_banner(language, chosen, seats, step):
     view, _, moves = of_variant(chosen, seats, step=step)
     theme = Theme(language=language)
-    marks = {label: move for label, move in labelled(moves).items() if "lane" not in move}
-    bare, marked = render(view, theme), render(view, theme, marks=marks)
+    letters = {label: move for label, move in labelled(moves).items() if "lane" not in move}
+    bare, marked = render(view, theme), render(view, theme, letters=letters)
     box = changed(bare, marked)
     assert box is not None
     assert box[3] <= BANNER

@@ -57,7 +57,7 @@ def test_every_variant_can_be_drawn_from_its_set_up_to_its_end(chosen):
         if view.outcome is None and (late or (ply not in (0, 1, 2, 25) and ply % 61)):
             continue
         theme = Theme(PALETTES[seen % 3], LANGUAGES[seen % 2])
-        picture = render(view, theme, names=NAMES, since=events, marks=labelled(moves))
+        picture = render(view, theme, names=NAMES, since=events, letters=labelled(moves))
         assert picture.width == 1000
         assert pixels(picture).size == (picture.width, picture.height)
         assert len(picture.data) <= 90_000

@@ -52,8 +52,8 @@ def test_the_worst_case_fits(language):
         chosen="board all",
         layout="all",
     )
-    marks = {f"A{number}": f"turn {name}" for number, name in enumerate(free[:25])}
-    text = alt(full, language, names=LONG, marks=marks)
+    letters = {f"A{number}": f"turn {name}" for number, name in enumerate(free[:25])}
+    text = alt(full, language, names=LONG, letters=letters)
     assert units(text) <= MOST
     assert all(re.search(rf"\b{name}\b", text) for name in free)
     assert all(edge in text for edge in full.sticks)
@@ -113,7 +113,7 @@ def test_a_shared_win_names_all_winners():
 
 def test_another_board_and_choices_are_told():
     view, _ = court("e2=R a2=B", chosen="board all")
-    text = alt(view, marks={"A": "turn e5", "B": "turn e6"})
+    text = alt(view, letters={"A": "turn e5", "B": "turn e6"})
     assert text.endswith("Board: all. Choices: A turn e5, B turn e6.")
 
 

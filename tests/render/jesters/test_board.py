@@ -69,8 +69,8 @@ def test_positions_of_random_games_can_be_drawn(seats, palette, language):
     for ply, (view, events, moves) in enumerate(random_game(seats, seats, resigning=40)):
         if ply % 29 and view.outcome is None:
             continue
-        marks = {chr(ord("A") + number): move for number, move in enumerate(moves[:20])}
-        picture = render(view, Theme(palette, language), names=NAMES, since=events, marks=marks)
+        letters = {chr(ord("A") + number): move for number, move in enumerate(moves[:20])}
+        picture = render(view, Theme(palette, language), names=NAMES, since=events, letters=letters)
         assert pixels(picture).size == (picture.width, picture.height) == (1000, HEIGHT)
         assert picture.media_type == "image/png"
 
@@ -182,7 +182,7 @@ def test_the_black_marker_stands_where_the_jester_started():
 )
 def test_choices_are_marked_where_they_are(move: str, box: Box):
     view, _ = court(QUIET)
-    plain, marked = drawn(view), drawn(view, marks={"A": move})
+    plain, marked = drawn(view), drawn(view, letters={"A": move})
     assert differs(plain, marked, box)
     changed = ImageChops.difference(plain, marked).getbbox()
     assert changed is not None
@@ -193,7 +193,7 @@ def test_choices_are_marked_where_they_are(move: str, box: Box):
 def test_choices_without_a_place_stand_in_the_banner():
     view, _ = court(QUIET, "turn e5", "to g5")
     box = ImageChops.difference(
-        drawn(view), drawn(view, marks={"A": "single", "B": "double"})
+        drawn(view), drawn(view, letters={"A": "single", "B": "double"})
     ).getbbox()
     assert box is not None
     assert box[3] <= 96

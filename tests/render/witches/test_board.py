@@ -66,11 +66,11 @@ def test_positions_of_random_games_can_be_drawn(seats: int, palette: PaletteName
         state = game.states[ply]
         waiting = GAME.waiting_on(state)
         moves = GAME.choices(state, waiting[0]).moves if waiting else ()
-        marks = {chr(ord("A") + number): move for number, move in enumerate(moves)}
+        letters = {chr(ord("A") + number): move for number, move in enumerate(moves)}
         since = events_of(game, ply) if ply else ()
         view = GAME.view(state, waiting[0] if waiting else None)
         language = "fr" if ply % 2 else "en"
-        picture = render(view, Theme(palette, language), names=NAMES, since=since, marks=marks)
+        picture = render(view, Theme(palette, language), names=NAMES, since=since, letters=letters)
         assert pixels(picture).size == (picture.width, picture.height)
         assert (picture.width, picture.media_type) == (1000, "image/png")
         assert 900 <= picture.height <= 1000
@@ -151,7 +151,7 @@ def test_cards_left_and_played_are_shown():
 
 def test_marks_are_written_where_choices_lead():
     view = seen("5=b2 8=g3; r start 5 20", die=3)
-    bare, marked = render(view), render(view, marks={"A": "witch 5"})
+    bare, marked = render(view), render(view, letters={"A": "witch 5"})
     box = changed(bare, marked)
 
     assert box is not None
@@ -169,7 +169,7 @@ def test_open_and_face_down_tiles_differ_in_every_kind_of_sight(palette: Palette
     use = colours(palette)
     for piece in use.pieces[:4]:
         assert apart(piece.body, back(use), sight) >= 15
-        assert apart(piece.mark, piece.body, sight) >= 35
+        assert apart(piece.sign, piece.body, sight) >= 35
     assert apart(use.white, back(use), sight) >= 35
 
 
@@ -235,5 +235,5 @@ def test_choices_are_told():
     view = seen("5=b2; r start 5 20")
 
     assert "Choices: A witch start, B witch 5." in alt(
-        view, marks={"A": "witch start", "B": "witch 5"}
+        view, letters={"A": "witch start", "B": "witch 5"}
     )

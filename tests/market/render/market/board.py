@@ -39,7 +39,7 @@ def draw(
     theme: Theme,
     names: Sequence[str],
     since: Sequence[Event],
-    marks: Mapping[str, Move],
+    letters: Mapping[str, Move],
 ) -> Collage:
     palette = of_game(theme.palette, view.game)
     height = BANNER + 6 * TALL + FRAME
@@ -48,7 +48,7 @@ def draw(
     for stall in STALLS:
         _put_stall(sheet, view, stall)
     elsewhere: list[str] = []
-    for label, move in marks.items():
+    for label, move in letters.items():
         place = move.removeprefix("claim ")
         if place in STALLS:
             sheet.put_centred(badge(palette, label, "none"), *_middle(place))

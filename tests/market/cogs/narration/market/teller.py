@@ -48,7 +48,7 @@ class MarketTeller:
     def on_board(self, move: Move) -> bool:
         return move.startswith("claim") and move != "claim none"
 
-    def standing(self, language: Language, view: View, seat: int) -> str:
+    def score(self, language: Language, view: View, seat: int) -> str:
         assert isinstance(view, MarketView)
         return say(language, "market-standing", bid=str(view.bids[seat]))
 
