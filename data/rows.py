@@ -9,7 +9,7 @@ from sqlalchemy import Row
 from data.problems import Damaged
 from engine.clock.clock import Span
 from engine.people.settings import Absence, PersonSettings
-from engine.table.model import GuildSettings, LoggedMove, Player, Table
+from engine.table.model import GuildSettings, LoggedMove, Player, Posting, Table, Takebacks
 
 Values = dict[str, Any]
 
@@ -17,21 +17,32 @@ T = TypeVar("T")
 
 LONGEST_INTEGER: Final = 2**63
 
+_GROUPS: Final = {"posting": Posting.__struct_fields__, "takebacks": Takebacks.__struct_fields__}
+"""Fields of a table whose own fields have a column each."""
+_GROUP_OF: Final = {column: group for group, columns in _GROUPS.items() for column in columns}
 _AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older")
 _OWN_COLUMNS: Final = {
     column: name
     for name, column in zip(Table.__struct_fields__, Table.__struct_encode_fields__, strict=True)
-    if name not in {"id", "players", "outcome", *_AS_JSON}
+    if name not in {"id", "players", "outcome", *_AS_JSON, *_GROUPS}
 }
 """Columns, and the fields of a table that are kept in them."""
+_GROUPED_COLUMNS: Final = tuple(column for column in _GROUP_OF if column not in _AS_JSON)
 
 
 def table_values(table: Table) -> Values:
     """A table's own columns, but for its id. Raises `ValueError` for what no database keeps."""
     values: Values = {column: getattr(table, name) for column, name in _OWN_COLUMNS.items()}
+    values |= {column: _field(table, column) for column in _GROUPED_COLUMNS}
     values["outcome"] = None if table.outcome is None else _json(table.outcome)
-    values |= {name: _json(getattr(table, name)) for name in _AS_JSON}
+    values |= {column: _json(_field(table, column)) for column in _AS_JSON}
     return _keepable(values)
+
+
+def _field(table: Table, column: str) -> Any:
+    """What a column of a table holds, be it in one of the groups."""
+    group = _GROUP_OF.get(column)
+    return getattr(table if group is None else getattr(table, group), column)
 
 
 def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
@@ -133,12 +144,15 @@ def read_player(what: str, columns: Mapping[Any, Any]) -> Player:
 
 
 def _read_table(what: str, columns: Mapping[Any, Any]) -> Values:
-    return {
-        **{name: columns[name] for name in ("id", *_OWN_COLUMNS)},
+    values: Values = {
+        **{name: columns[name] for name in ("id", *_OWN_COLUMNS, *_GROUPED_COLUMNS)},
         "outcome": _parsed(what, "outcome", columns["outcome"] or "null"),
         **{name: _parsed(what, name, columns[name]) for name in _AS_JSON},
         "players": [],
     }
+    for group, names in _GROUPS.items():
+        values[group] = {name: values.pop(name) for name in names}
+    return values
 
 
 def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:

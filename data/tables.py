@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     Connection,
     Select,
@@ -167,7 +167,7 @@ class Tables(Area):
         if table.players:
             connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
         settle_errand(connection, errand, Settlement(table=table_id))
-        return msgspec.structs.replace(table, id=table_id)
+        return replace(table, id=table_id)
 
     @writes
     def save(
@@ -263,7 +263,8 @@ def replace_table(connection: Connection, table: Table) -> Table:
     _save_players(connection, table)
     if table.status == "closed" and post is not None:
         note_old_post(connection, table.id, post, _ALWAYS, lobby=True)
-    return msgspec.structs.replace(table, version=version, posted=posted, post=post)
+    posting = replace(table.posting, posted=posted, post=post)
+    return replace(table, version=version, posting=posting)
 
 
 def _save_players(connection: Connection, table: Table) -> None:

@@ -71,7 +71,7 @@ class Boards:
         It is shown to nobody: should the turn be confirmed, the board is ready.
         """
         table, moves = change.table, change.moves
-        if table.posted != table.position_number - len(moves):
+        if table.posting.posted != table.position_number - len(moves):
             return
         board = asyncio.create_task(self._compose(table, moves), name="hedgepost-foresee")
         shown = Foreseen(table.position_number, table.snapshot, table.status, board)
@@ -81,7 +81,7 @@ class Boards:
         """Whether the board that a table owes is known to be the next after the one it shows:
         then no board between them can have been sent."""
         led_to, moves = self._just_now.get(table.id, (-1, ()))
-        return (led_to - len(moves), led_to) == (table.posted, table.position_number)
+        return (led_to - len(moves), led_to) == (table.posting.posted, table.position_number)
 
     async def of(self, table: Table) -> tuple[Post, Picture]:
         """The post that a table owes, and its picture."""

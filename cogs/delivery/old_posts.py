@@ -114,7 +114,7 @@ class OldPosts:
             position_number = _position_shown(message, table.id)
             if (
                 position_number is not None
-                and position_number < table.posted
+                and position_number < table.posting.posted
                 and self._bot.user == message.author
             ):
                 await take_buttons_off(self._bot, old.channel, message.id)

@@ -95,7 +95,7 @@ class Outbox:
                 return None
             if table.answers and not Asked.read(table.answers).lasts:
                 await self._bot.host.posts.forget_answer(table_id)
-                table = replace(table, answer="")
+                table = replace(table, posting=replace(table.posting, answer=""))
             try:
                 await self._bot.posting.post(table, asking, swept=table_id in self._swept)
             except FAILURES as failed:
@@ -173,7 +173,7 @@ class Outbox:
         """A table whose channel is gone can be neither played nor posted."""
         with contextlib.suppress(Refused):
             table = await self._bot.host.servers.end(table.id)
-        await self._bot.host.posts.mark_posted(table.id, table.due, table.post)
+        await self._bot.host.posts.mark_posted(table.id, table.due, table.posting.post)
         self._waiting.pop(table.id, None)
 
     def obstacle(self, failed: Exception, table: Table) -> Refused:

@@ -82,7 +82,7 @@ class Posting:
         behind = not self._bot.boards.follows(table)
         async with asyncio.timeout(LONGEST_POST):
             post, picture = await self._bot.boards.of(table)
-            if table.live and table.posted >= 0 and (table.quiet or post.stays):
+            if table.live and table.posting.posted >= 0 and (table.quiet or post.stays):
                 shown = await self._show_in_place(channel, table, post, picture)
                 if shown:
                     return
@@ -103,9 +103,9 @@ class Posting:
                 await channel.get_partial_message(message).delete()
             return
         await self._retire_others(table, message, noted, old)
-        if table.post is not None and table.post != message:
-            lobby = table.posted < 0
-            await self._retire(table, table.post, old, lobby=lobby, behind=behind)
+        if table.posting.post is not None and table.posting.post != message:
+            lobby = table.posting.posted < 0
+            await self._retire(table, table.posting.post, old, lobby=lobby, behind=behind)
 
     async def _retire_others(
         self, table: Table, message: int, noted: BoardPost, old: LastBoard | None
@@ -115,7 +115,7 @@ class Posting:
             # It has, before it could know of this board: nobody else takes these buttons off.
             await self.note_offer(table, message)
             await self._retire(table, message, old, lobby=False)
-        elif noted.before not in (None, table.post, message):
+        elif noted.before not in (None, table.posting.post, message):
             # It has posted the turn before, and noted so only after this table was read.
             await self._retire(table, noted.before, old, lobby=False)
 
@@ -129,12 +129,12 @@ class Posting:
     ) -> int | None:
         """The message that holds a board already, if nobody could note so and it is too long ago
         for Discord to know the board again by its nonce."""
-        if table.post is None:
+        if table.posting.post is None:
             return None
         components = post.payload()["components"]
         with contextlib.suppress(*FAILURES):
             async for message in channel.history(
-                after=discord.Object(table.post), limit=MOST_LOOKED_AT
+                after=discord.Object(table.posting.post), limit=MOST_LOOKED_AT
             ):
                 # Offers of seats have the same buttons, and no picture.
                 ours = self._bot.user == message.author and message.attachments
@@ -198,14 +198,14 @@ class Posting:
                 return False
             else:
                 raise
-        answered = _answered_by(table.post, self._shown.get(table.id))
-        shown = LastBoard(table.due, _seen(post, picture), table.post, answered)
+        answered = _answered_by(table.posting.post, self._shown.get(table.id))
+        shown = LastBoard(table.due, _seen(post, picture), table.posting.post, answered)
         self._shown.put(table.id, shown)
-        await self._bot.host.posts.mark_posted(table.id, table.due, table.post)
+        await self._bot.host.posts.mark_posted(table.id, table.due, table.posting.post)
         newest = await self._bot.host.ledger.table(table.id)
-        if newest is None or not newest.live or newest.post != table.post:
+        if newest is None or not newest.live or newest.posting.post != table.posting.post:
             return True
-        if newest.posted > table.due:
+        if newest.posting.posted > table.due:
             # Another process has shown a later turn meanwhile, and this edit came behind it.
             await self._edit(channel, newest, *await self._bot.boards.of(newest))
         return True
@@ -216,10 +216,10 @@ class Posting:
         # A picture that is there already need not be sent again.
         old = self._shown.get(table.id)
         shown = None if old is None else (old.position_number, old.pictures)
-        same = shown == (table.posted, _seen(post, picture))
+        same = shown == (table.posting.posted, _seen(post, picture))
         pictures = [*_before(table, post), as_file(picture, table.game)]
         files: dict[str, Any] = {} if same else {"attachments": pictures}
-        await channel.get_partial_message(table.post or 0).edit(
+        await channel.get_partial_message(table.posting.post or 0).edit(
             content=post.content,
             view=post.buttons,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -244,10 +244,10 @@ class Posting:
 
     async def retime(self, table: Table) -> None:
         """Let the newest post tell when time runs out after that has changed, if it can."""
-        if table.status != "running" or table.post is None or table.posted < 0:
+        if table.status != "running" or table.posting.post is None or table.posting.posted < 0:
             return
         async with tidying():
-            message = await channel_of(self._bot, table).fetch_message(table.post)
+            message = await channel_of(self._bot, table).fetch_message(table.posting.post)
             content = retimed(message.content, table)
             if content != message.content:
                 await message.edit(content=content, allowed_mentions=discord.AllowedMentions.none())

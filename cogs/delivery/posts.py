@@ -57,10 +57,10 @@ def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
     others too: there is nothing to see but who has answered."""
     return (
         table.live
-        and table.posted >= 0
+        and table.posting.posted >= 0
         and bool(moves)
         # Whoever holds the seats: what is asked of a computer or of an open seat is news too.
-        and all(table.players[seat].since <= table.posted for seat in waiting_on(table))
+        and all(table.players[seat].since <= table.posting.posted for seat in waiting_on(table))
         and all(map(_is_secret, moves))
     )
 
@@ -79,7 +79,7 @@ def waiting_post(
     language, names = table.language, safe_names(table)
     asked = max([asked_since(table), *(move.ply for move in recent if not _is_secret(move))])
     answers = [move for move in recent if move.ply > asked]
-    taken_back = table.back >= 0 and asked == table.ply_of(table.back)
+    taken_back = table.takebacks.back >= 0 and asked == table.ply_of(table.takebacks.back)
     turn = [] if taken_back else _last_turn([move for move in recent if move.ply <= asked])
     told = [say(language, "turn-taken-back")] if taken_back else []
     told += newest(told_moves(table, view, turn), 1200)
@@ -126,7 +126,7 @@ def waiting_users(table: Table) -> tuple[int, ...]:
 
 def newly_asked(table: Table) -> tuple[int, ...]:
     """Those of them whom no post has asked yet."""
-    return tuple(player.user for player in _asked(table) if player.since > table.posted)
+    return tuple(player.user for player in _asked(table) if player.since > table.posting.posted)
 
 
 def _asked(table: Table) -> list[Player]:
@@ -211,7 +211,7 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
 def board_link(table: Table) -> str:
     """Where a table's newest board is."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    return place if table.post is None else f"{place}/{table.post}"
+    return place if table.posting.post is None else f"{place}/{table.posting.post}"
 
 
 def _is_secret(move: LoggedMove) -> bool:

@@ -102,7 +102,7 @@ class Lobby:
             await self._open_in_thread(interaction, opening)
             return
         table = await self._opened(opening)
-        if table.post is not None or table.status != "lobby":
+        if table.posting.post is not None or table.status != "lobby":
             return  # somebody else has the same interaction, and has posted it
         message = await announce(interaction, lobby_post(table))
         await self.bot.host.posts.mark_posted(table.id, table.due, message)
@@ -181,7 +181,7 @@ class Lobby:
             # Somebody may have posted it again just now.
             table = await self.bot.host.table(table.id)
             try:
-                await self._edit(table, table.post or 0)
+                await self._edit(table, table.posting.post or 0)
             except discord.NotFound as gone:
                 if gone.code == UNKNOWN_MESSAGE and table.status == "lobby":
                     await self._post(table)
@@ -198,7 +198,7 @@ class Lobby:
                 return
             if newest.status != "lobby":
                 with contextlib.suppress(*FAILURES):
-                    await self._edit(newest, table.post or 0)
+                    await self._edit(newest, table.posting.post or 0)
             table = newest
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
@@ -208,12 +208,12 @@ class Lobby:
         clicked = interaction.message.id if interaction.message is not None else 0
         newest = await self.bot.host.table(table.id)
         if newest.status == "lobby":
-            if newest.post is None and _is_public(interaction):
+            if newest.posting.post is None and _is_public(interaction):
                 # Quicker than whoever posted the lobby could note which message it is.
                 await self.bot.host.posts.mark_posted(table.id, newest.due, clicked)
-                newest = replace(newest, post=clicked)
+                newest = replace(newest, posting=replace(newest.posting, post=clicked))
             # Somebody else may have been answered with less, or clicked on a private copy.
-            if not changed or newest.version != table.version or clicked != newest.post:
+            if not changed or newest.version != table.version or clicked != newest.posting.post:
                 await self.refresh(newest)
         elif not changed or table.status == "lobby":
             with contextlib.suppress(*FAILURES):

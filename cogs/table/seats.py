@@ -111,7 +111,7 @@ class Vacancies:
         async with tidying():
             await (
                 channel_of(self.bot, table)
-                .get_partial_message(table.post or 0)
+                .get_partial_message(table.posting.post or 0)
                 .edit(view=view_of(play_buttons(table, table.language)))
             )
 

@@ -83,7 +83,7 @@ class Takebacks(commands.Cog):
             request = open_request(table)
             if request is not None:
                 await self._post(table, request)
-        if request is None and table.back != table.position_number:
+        if request is None and table.takebacks.back != table.position_number:
             raise Refused("already-done", "already done")  # and it was answered since
         if request is None:
             await whisper(interaction, say(language, "takeback-alone"))
@@ -127,7 +127,7 @@ class Takebacks(commands.Cog):
             if request is not None:
                 post = request_post(table, request)
             else:
-                asker = before.asking.user if before.asking is not None else 0
+                asker = before.takebacks.asking.user if before.takebacks.asking is not None else 0
                 names = {
                     "name": _name(table, asker),
                     "other": safe(interaction.user.display_name),

@@ -19,7 +19,7 @@ def concerns(table: Table, user: int) -> bool:
         *(player.user for player in table.players),
         *(tenure.user for tenure in table.tenures),
         *table.votes,
-        *((asking.user, *asking.agreed) if (asking := table.asking) is not None else ()),
+        *((asking.user, *asking.agreed) if (asking := table.takebacks.asking) is not None else ()),
     )
 
 
@@ -47,7 +47,7 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
     def number(one: int) -> int:
         return alias if one == user else one
 
-    asking = table.asking
+    asking = table.takebacks.asking
     if asking is not None:
         agreed = tuple(map(number, asking.agreed))
         asking = replace(asking, user=number(asking.user), agreed=agreed)
@@ -60,7 +60,7 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
             for one in table.tenures
         ),
         votes=tuple(map(number, table.votes)),
-        asking=asking,
+        takebacks=replace(table.takebacks, asking=asking),
     )
 
 

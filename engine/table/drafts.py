@@ -208,7 +208,8 @@ def answering(change: Change, user: int, asked: str) -> Change:
     table = change.table
     if table.seat_of(user) in waiting_on(table):
         return change
-    return replace(change, table=replace(table, answer=f"{table.due} {asked}"))
+    posting = replace(table.posting, answer=f"{table.due} {asked}")
+    return replace(change, table=replace(table, posting=posting))
 
 
 def _events(moves: Sequence[LoggedMove]) -> Iterator[Event]:
@@ -244,7 +245,7 @@ def _clicking_seat(table: Table, user: int, click: Click) -> Seat:
 def _has_played(table: Table, user: int, click: Click) -> bool:
     """Whether a click repeats one that has ended the player's turn, rather than an older one."""
     seat = table.seat_of(user)
-    if seat is None or not table.back <= click.since < table.players[seat].seen:
+    if seat is None or not table.takebacks.back <= click.since < table.players[seat].seen:
         return False
     asked_again = table.players[seat].since == table.players[seat].seen
     return asked_again or seat not in waiting_on(table)

@@ -98,6 +98,33 @@ class Older(Struct, frozen=True, array_like=True):
     now, to be replayed from."""
 
 
+class Posting(Struct, frozen=True):
+    """What a table's channel has been given, and what the next board may answer."""
+
+    posted: int = -1
+    """What is in the channel, in terms of `Table.due`: less than that, and a post is owed."""
+    post: int | None = None
+    """The message that holds the newest board, or the lobby."""
+    answer: str = ""
+    """The ply of a board, and what was asked that this board may answer, in words of those who
+    post it; empty if nothing was. See `Table.answers`."""
+
+
+class Takebacks(Struct, frozen=True):
+    """What was taken back at a table, and what somebody asks to take back."""
+
+    taken: int = 0
+    """How far takebacks have moved the position number ahead of the ply."""
+    back: int = -1
+    """The number of the position that the last takeback led to; -1 before any."""
+    dice: tuple[int, ...] = ()
+    """Once something was taken back: the step whose dice were drawn last, and behind it those
+    whose dice have been seen and come again. See `engine.table.draws`."""
+    asking: Asking | None = None
+    """The last takeback that somebody asked for, unless it was answered; see
+    `engine.table.takeback`."""
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """Everything that is kept of a game, but for its log of moves."""
 
@@ -125,13 +152,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """Secret until the game is over."""
     commitment: str
     outcome: Outcome | None = None
-    posted: int = -1
-    """What is in the channel already, in terms of `due`: less than that, and a post is owed."""
-    post: int | None = None
-    """The message that holds the newest board, or the lobby."""
-    answer: str = ""
-    """The ply of a board, and what was asked that this board may answer, in words of those who
-    post it; empty if nothing was. See `answers`."""
+    posting: Posting = Posting()
     votes: tuple[int, ...] = ()
     """Users who want to abandon the game."""
     clock: Clock = Clock(limit=0)
@@ -140,16 +161,7 @@ class Table(Struct, frozen=True, kw_only=True):
     """Of seats that have changed hands, everybody who held them, oldest first."""
     strangers: bool = True
     """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
-    taken: int = 0
-    """How far takebacks have moved the position number ahead of the ply."""
-    back: int = -1
-    """The number of the position that the last takeback led to; -1 before any."""
-    dice: tuple[int, ...] = ()
-    """Once something was taken back: the step whose dice were drawn last, and behind it those
-    whose dice have been seen and come again. See `engine.table.draws`."""
-    asking: Asking | None = None
-    """The last takeback that somebody asked for, unless it was answered; see
-    `engine.table.takeback`."""
+    takebacks: Takebacks = Takebacks()
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
     opened: int
@@ -171,21 +183,21 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def position_number(self) -> int:
         """What counts up with every ply and with every takeback: a position's own number."""
-        return self.ply + self.taken
+        return self.ply + self.takebacks.taken
 
     def ply_of(self, position_number: int) -> int:
         """The ply of a position no older than the last takeback, or brought up to it."""
-        return position_number - self.taken
+        return position_number - self.takebacks.taken
 
     @property
     def told(self) -> int:
         """The last ply of which the channel has been told; -1 before any."""
-        return self.ply_of(max(self.posted, self.back))
+        return self.ply_of(max(self.posting.posted, self.takebacks.back))
 
     @property
     def owes_takeback(self) -> bool:
         """Whether the channel does not know yet that something was taken back."""
-        return self.posted < self.back
+        return self.posting.posted < self.takebacks.back
 
     @property
     def due(self) -> int:
@@ -196,12 +208,12 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def owes_post(self) -> bool:
-        return self.posted < self.due
+        return self.posting.posted < self.due
 
     @property
     def answers(self) -> str:
         """What the board that belongs in the channel may answer; empty if nothing."""
-        ply, _, asked = self.answer.partition(" ")
+        ply, _, asked = self.posting.answer.partition(" ")
         return asked if ply == str(self.due) else ""
 
     def with_player(self, seat: Seat, player: Player) -> Self:

@@ -41,7 +41,7 @@ def brought_up(table: Table) -> Table:
         older=(*before, Older(table.rules_version, table.ply, kept.decode())),
         snapshot=kept,
         players=tuple(asked(seat, player) for seat, player in enumerate(table.players)),
-        asking=None,
+        takebacks=replace(table.takebacks, asking=None),
     )
 
 

@@ -15,7 +15,7 @@ from engine.core import Seat, snapshot
 from engine.games import game_named
 from engine.record import RESIGN, Moment, Record
 from engine.record_header import Header
-from engine.table.model import LoggedMove, Older, Player, Table
+from engine.table.model import LoggedMove, Older, Player, Posting, Table, Takebacks
 
 
 class Place(Struct, frozen=True):
@@ -78,8 +78,8 @@ def table_of(
         seed=own,
         commitment=commitment(own),
         outcome=outcome,
-        posted=last.ply - 1,
-        dice=(drawn,) if drawn > last.ply else (),
+        posting=Posting(posted=last.ply - 1),
+        takebacks=Takebacks(dice=(drawn,) if drawn > last.ply else ()),
         opened=place.now,
         started=place.now,
         ended=0 if outcome is None else place.now,

@@ -32,7 +32,7 @@ _HAS: Final[dict[Status, tuple[bool, bool, bool, bool]]] = {
 
 def nonsense(table: Table, game: AnyGame) -> list[str]:
     """What is wrong with a table by itself, as far as its moves can be replayed all the same."""
-    found = [*_odd_status(table), *_odd_marks(table), *_odd_owner(table)]
+    found = [*_odd_status(table), *_odd_numbers(table), *_odd_owner(table)]
     try:
         checked(table.clock)
     except Refused as refused:
@@ -76,13 +76,14 @@ def _odd_status(table: Table) -> Iterable[str]:
             yield f"it is {table.status}, but has {'a' if one else 'no'} {name}"
 
 
-def _odd_marks(table: Table) -> Iterable[str]:
-    if table.ply < 0 or table.taken < 0 or (table.ply and table.status in ("lobby", "closed")):
-        yield f"it cannot be at ply {table.ply}, with {table.taken} taken back"
-    elif not -1 <= table.back <= table.position_number:
-        yield f"it was taken back to position {table.back}, and is at {table.position_number}"
-    if not -1 <= table.posted <= table.due:
-        yield f"position {table.posted} is posted, and {table.due} is due"
+def _odd_numbers(table: Table) -> Iterable[str]:
+    taken, back, now = table.takebacks.taken, table.takebacks.back, table.position_number
+    if table.ply < 0 or taken < 0 or (table.ply and table.status in ("lobby", "closed")):
+        yield f"it cannot be at ply {table.ply}, with {taken} taken back"
+    elif not -1 <= back <= now:
+        yield f"it was taken back to position {back}, and is at {now}"
+    if not -1 <= table.posting.posted <= table.due:
+        yield f"position {table.posting.posted} is posted, and {table.due} is due"
 
 
 def _odd_owner(table: Table) -> Iterable[str]:
@@ -217,6 +218,6 @@ def _odd_move(table: Table, move: LoggedMove) -> Iterable[str]:
 def _holders(table: Table, seat: Seat, ply: int) -> set[int]:
     """Who may have made a step of a seat."""
     held = tenures_of(table, seat)
-    if table.taken:  # plies have been counted anew: any of them may have
+    if table.takebacks.taken:  # plies have been counted anew: any of them may have
         return {tenure.user for tenure in held}
     return {[tenure.user for tenure in held if tenure.ply < ply or tenure is held[0]][-1]}

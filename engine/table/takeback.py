@@ -16,7 +16,7 @@ from engine.core import ROUND_BEGINS, Refused, Seat, snapshot
 from engine.games import game_named
 from engine.record import RESIGN
 from engine.table.draws import seen_again
-from engine.table.model import Asking, Hand, LoggedMove, Player, Table
+from engine.table.model import Asking, Hand, LoggedMove, Player, Table, Takebacks
 from engine.table.older import first_known
 from engine.table.replay import played_again
 from engine.table.standing import standing_move
@@ -62,7 +62,7 @@ def history(table: Table, log: Sequence[LoggedMove]) -> History:
 
 def open_request(table: Table) -> Asking | None:
     """The request that waits for answers, if there is one."""
-    asking = table.asking
+    asking = table.takebacks.asking
     if (
         asking is None
         or table.status != "running"
@@ -74,8 +74,8 @@ def open_request(table: Table) -> Asking | None:
 
 def overtaken(table: Table) -> Asking | None:
     """A request that the game has moved on from, if the channel has not been told so yet."""
-    asking = table.asking
-    if asking is None or not table.posted <= asking.position_number < table.due:
+    asking = table.takebacks.asking
+    if asking is None or not table.posting.posted <= asking.position_number < table.due:
         return None
     return asking
 
@@ -123,19 +123,19 @@ def agreed(table: Table, past: History, user: int, number: int) -> Change:
 def declined(table: Table, user: int, number: int) -> Change:
     """One of those asked refuses: that ends the request."""
     _answered(table, user, number)
-    return Change(replace(table, asking=None))
+    return Change(_asking(table, None))
 
 
 def withdrawn(table: Table, user: int, number: int) -> Change:
     """The player who asked thinks otherwise."""
     if user != _request(table, number).user:
         raise Refused("takeback-not-yours", "only who asked can withdraw it")
-    return Change(replace(table, asking=None))
+    return Change(_asking(table, None))
 
 
 def announced(table: Table, number: int, post: int) -> Change:
     """Note which message asks."""
-    return Change(replace(table, asking=replace(_request(table, number), post=post)))
+    return Change(_asking(table, replace(_request(table, number), post=post)))
 
 
 def _request(table: Table, number: int) -> Asking:
@@ -158,7 +158,7 @@ def _answered(table: Table, user: int, number: int) -> Asking:
 def _settled(table: Table, past: History, request: Asking) -> Change:
     """The table with a request that still waits for somebody; or else gone back."""
     if missing(table, request):
-        return Change(replace(table, asking=request))
+        return Change(_asking(table, request))
     return _gone_back(table, past, request.ply, _may_ask(table, request.user))
 
 
@@ -281,11 +281,14 @@ def _gone_back(table: Table, past: History, ply: int, seat: Seat) -> Change:
             ply=ply,
             snapshot=snapshot(state),
             players=tuple(again(one, player) for one, player in enumerate(table.players)),
-            taken=taken,
-            back=position_number,
-            dice=seen_again(kept, undone, table.dice),
-            asking=None,
+            takebacks=Takebacks(
+                taken, position_number, seen_again(kept, undone, table.takebacks.dice)
+            ),
             votes=(),
         ),
         cut=ply,
     )
+
+
+def _asking(table: Table, request: Asking | None) -> Table:
+    return replace(table, takebacks=replace(table.takebacks, asking=request))

@@ -25,7 +25,7 @@ from engine.games import game_named
 from engine.record import RESIGN
 from engine.table.draws import Dice
 from engine.table.dry_run import still_legal
-from engine.table.model import LoggedMove, Player, Table
+from engine.table.model import LoggedMove, Player, Posting, Table
 from engine.table.unattended import STEPS, Answer, answer, computer_move
 
 
@@ -63,7 +63,7 @@ def _restored(game: AnyGame, raw: bytes) -> Any:
 
 def dice_of(table: Table) -> Dice:
     """The sealed dice of the steps that follow."""
-    return Dice(table.seed, table.ply, table.dice)
+    return Dice(table.seed, table.ply, table.takebacks.dice)
 
 
 def waiting_on(table: Table) -> tuple[Seat, ...]:
@@ -138,7 +138,9 @@ def voters(table: Table) -> list[int]:
 def stopped(table: Table, now: int) -> Table:
     """The game ends here without a result."""
     players = _without_drafts(table.players)
-    return replace(table, status="abandoned", ended=now, players=players, answer="")
+    return replace(
+        table, status="abandoned", ended=now, players=players, posting=_answering_nothing(table)
+    )
 
 
 def renamed(table: Table, user: int, name: str) -> Table:
@@ -219,15 +221,15 @@ def after_moves(table: Table, played: Played, now: int) -> Change:
     )
     state = played.steps[-1][1].state
     ply = table.ply + len(moves)
-    mover = replace(table.players[seat], seen=ply + table.taken)
+    mover = replace(table.players[seat], seen=ply + table.takebacks.taken)
     outcome = game.outcome(state)
     after = replace(
         table.with_player(seat, mover),
         ply=ply,
         snapshot=snapshot(state),
-        dice=dice.ahead,
+        takebacks=replace(table.takebacks, dice=dice.ahead),
         outcome=outcome,
-        answer="",
+        posting=_answering_nothing(table),
         votes=(),
     )
     anew = any(event.kind == ROUND_BEGINS for move in moves for event in move.events)
@@ -275,3 +277,8 @@ def with_draft(table: Table, seat: Seat, draft: tuple[Move, ...]) -> Table:
 
 def _without_drafts(players: Sequence[Player]) -> tuple[Player, ...]:
     return tuple(replace(player, draft=()) if player.draft else player for player in players)
+
+
+def _answering_nothing(table: Table) -> Posting:
+    """What was posted, and nothing that the next board would answer."""
+    return replace(table.posting, answer="")

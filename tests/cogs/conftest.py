@@ -132,7 +132,7 @@ class Club:
         await bot.outbox.deliver(table.id)
         # A second process may have been about to post one of the boards before it.
         newest = await self.table(bot)
-        return await self.channel.wait_for(lambda one: one.id == newest.post)
+        return await self.channel.wait_for(lambda one: one.id == newest.posting.post)
 
     async def table(self, bot: Hedgepost, channel: ChannelDriver | None = None) -> Table:
         """The newest table of the channel, as it is kept."""

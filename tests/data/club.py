@@ -56,8 +56,8 @@ async def _fill(host: Host, store: SqlStore) -> None:
     await host.turns.abandon(stopped.id, ANN)
     former = await _moved(host, await _started(host, "hedgehogs"), 12)
     former = await host.takebacks.ask(former.id, ANN)
-    assert former.asking is not None
-    await host.takebacks.agree(former.id, BOB, former.asking.number)
+    assert former.takebacks.asking is not None
+    await host.takebacks.agree(former.id, BOB, former.takebacks.asking.number)
     await host.absences.announce(1, BOB, date(2023, 11, 20), date(2023, 11, 21))
 
 

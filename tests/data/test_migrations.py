@@ -20,7 +20,7 @@ from data.migrations.__main__ import main as new_revision
 from data.problems import NewerDatabase, StoreUnavailable
 from data.schema import metadata
 from data.store import SqlStore
-from engine.table.model import GuildSettings, LoggedMove, Player
+from engine.table.model import GuildSettings, LoggedMove, Player, Posting
 from tests.data.examples import a_table, flaws, played
 
 REVISIONS = [
@@ -160,8 +160,7 @@ async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite
             ply=1,
             snapshot=b"1",
             seed=b"\x00\xff",
-            posted=0,
-            post=55,
+            posting=Posting(posted=0, post=55),
             opened=9,
             started=9,
         )

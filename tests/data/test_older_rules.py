@@ -118,9 +118,9 @@ async def test_takebacks_go_down_to_there_and_no_further(host: Host):
     other = 3 - user
     while table.ply > LAST_OLD:
         asking = await host.takebacks.ask(RUNNING, user)
-        assert asking.asking is not None
-        assert asking.asking.ply >= LAST_OLD
-        table = await host.takebacks.agree(RUNNING, other, asking.asking.number)
+        assert asking.takebacks.asking is not None
+        assert asking.takebacks.asking.ply >= LAST_OLD
+        table = await host.takebacks.agree(RUNNING, other, asking.takebacks.asking.number)
         await soundly(host, RUNNING)
         if table.ply > LAST_OLD and user not in movers[: table.ply - LAST_OLD]:
             user, other = other, user
@@ -133,7 +133,7 @@ async def test_takebacks_go_down_to_there_and_no_further(host: Host):
 
 
 async def test_a_takeback_that_was_asked_for_before_is_gone(host: Host):
-    asking = (await kept(host, RUNNING)).asking
+    asking = (await kept(host, RUNNING)).takebacks.asking
     assert asking is not None
     assert (await refusal(host.takebacks.agree(RUNNING, 1, asking.number))).code == "takeback-gone"
 

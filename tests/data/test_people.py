@@ -8,7 +8,7 @@ from data.store import SqlStore
 from engine.core import Outcome
 from engine.host.forgetting import exported
 from engine.people.settings import PersonSettings
-from engine.table.model import Asking, Language, Player, Tenure
+from engine.table.model import Asking, Language, Player, Takebacks, Tenure
 from tests.data.examples import a_table, logged, running
 
 CHOSEN = PersonSettings(
@@ -33,7 +33,7 @@ OVER = running(
     outcome=Outcome((1, 2), (5, 3), "home"),
     tenures=(Tenure(1, 100, "Ann", 1_700_000_100), Tenure(1, 101, "Bob", 1_700_000_200)),
     votes=(101, 100),
-    asking=Asking(3, 101, 2, 0, (100,)),
+    takebacks=Takebacks(asking=Asking(3, 101, 2, 0, (100,))),
 )
 
 
@@ -59,7 +59,7 @@ async def test_a_finished_table_forgets_a_person(store: SqlStore) -> None:
     assert after.tenures[0] == Tenure(1, ALIAS, "Quelqu'un", 1_700_000_100)
     assert after.tenures[1] == over.tenures[1]
     assert after.votes == (101, ALIAS)
-    assert after.asking == Asking(3, 101, 2, 0, (ALIAS,))
+    assert after.takebacks.asking == Asking(3, 101, 2, 0, (ALIAS,))
     assert after.outcome == over.outcome
     assert [move.user for move in await store.tables.moves(over.id)] == [101, ALIAS]
     nothing = await store.people.kept_about(100)
@@ -68,7 +68,9 @@ async def test_a_finished_table_forgets_a_person(store: SqlStore) -> None:
 
 async def test_whoever_only_held_a_seat_is_found(store: SqlStore) -> None:
     seats = OVER.players[1:] * 2
-    over = await store.tables.add(replace(OVER, owner=101, votes=(), asking=None, players=seats))
+    over = await store.tables.add(
+        replace(OVER, owner=101, votes=(), takebacks=Takebacks(), players=seats)
+    )
     other = await store.tables.add(
         a_table(channel=21, owner=1001, tenures=(Tenure(0, 1100, "Cy", 5),))
     )

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from data.store import SqlStore
 from engine.host.store import OldPost
+from engine.table.model import Table
 from tests.data.examples import a_table, played, running
 
 
@@ -71,10 +72,15 @@ async def test_an_offer_has_served_with_the_next_board(store: SqlStore):
     assert [one.message for one in await store.posts.served()] == [70, 75]
 
 
+def asked_for(table: Table, asked: str) -> Table:
+    """The table with what its next board may answer."""
+    return replace(table, posting=replace(table.posting, answer=asked))
+
+
 async def test_what_a_board_answers_is_forgotten_once_it_is_there(store: SqlStore):
     table = await store.tables.add(running())
     moved, log = played(table)
-    asked = await store.tables.save(replace(moved, answer="1 77 token"), log)
+    asked = await store.tables.save(asked_for(moved, "1 77 token"), log)
     kept = await store.tables.table(table.id)
     assert kept is not None
     assert kept.answers == "77 token"
@@ -83,23 +89,23 @@ async def test_what_a_board_answers_is_forgotten_once_it_is_there(store: SqlStor
     await store.tables.save(asked)
     kept = await store.tables.table(table.id)
     assert kept is not None
-    assert kept.answer == ""
+    assert kept.posting.answer == ""
 
 
 async def test_what_cannot_be_answered_any_more_is_forgotten(store: SqlStore):
     moved, log = played(await store.tables.add(running()))
-    table = await store.tables.save(replace(moved, answer="1 77 token"), log)
+    table = await store.tables.save(asked_for(moved, "1 77 token"), log)
     await store.posts.forget_answer(table.id)
     kept = await store.tables.table(table.id)
     assert kept is not None
-    assert kept.answer == ""
+    assert kept.posting.answer == ""
 
 
 async def test_a_board_that_is_noted_late_leaves_what_the_next_one_answers(store: SqlStore):
     moved, log = played(await store.tables.add(running()))
-    table = await store.tables.save(replace(moved, answer="1 77 token"), log)
+    table = await store.tables.save(asked_for(moved, "1 77 token"), log)
     moved, log = played(table)
-    table = await store.tables.save(replace(moved, answer="2 78 token"), log)
+    table = await store.tables.save(asked_for(moved, "2 78 token"), log)
     await store.posts.mark_posted(table.id, 1, 70)
     kept = await store.tables.table(table.id)
     assert kept is not None

@@ -6,7 +6,16 @@ from msgspec.structs import replace
 from data.store import SqlStore
 from engine.core import Outcome
 from engine.host.store import ChannelTaken, Stale, Store
-from engine.table.model import USUAL_TABLES, Asking, GuildSettings, Older, Player, Table
+from engine.table.model import (
+    USUAL_TABLES,
+    Asking,
+    GuildSettings,
+    Older,
+    Player,
+    Posting,
+    Table,
+    Takebacks,
+)
 from tests.data.examples import a_table, logged, played, running
 
 FULL = a_table(
@@ -18,14 +27,9 @@ FULL = a_table(
     ply=7,
     snapshot=b'{"turn":3}',
     outcome=Outcome((1, 2), (5, 3), "home"),
-    posted=6,
-    post=42,
-    answer="3 15 token",
+    posting=Posting(posted=6, post=42, answer="3 15 token"),
     votes=(100, 101),
-    taken=3,
-    back=8,
-    dice=(6, 7, 9),
-    asking=Asking(12, 101, 10, 4, (100,), 43),
+    takebacks=Takebacks(taken=3, back=8, dice=(6, 7, 9), asking=Asking(12, 101, 10, 4, (100,), 43)),
     older=(Older(1, 3), Older(2, 7, '{"type":"race"}')),
     started=1_700_000_100,
     ended=1_700_000_200,
@@ -58,9 +62,11 @@ async def test_a_table_that_is_not_there(store: SqlStore) -> None:
 
 
 async def test_save_replaces_everything_but_the_post(store: SqlStore) -> None:
-    added = await store.tables.add(a_table(posted=2, post=9))
+    added = await store.tables.add(a_table(posting=Posting(2, 9)))
     saved = await store.tables.save(replace(FULL, id=added.id))
-    assert saved == replace(FULL, id=added.id, version=1, posted=2, post=9)
+    assert saved == replace(
+        FULL, id=added.id, version=1, posting=replace(FULL.posting, posted=2, post=9)
+    )
     assert await store.tables.table(added.id) == saved
 
 
@@ -68,7 +74,7 @@ async def test_save_gives_the_post_of_the_moment(store: SqlStore) -> None:
     added = await store.tables.add(running())
     await store.posts.mark_posted(added.id, 0, 77)
     saved = await store.tables.save(*played(added))
-    assert (saved.posted, saved.post) == (0, 77)
+    assert (saved.posting.posted, saved.posting.post) == (0, 77)
 
 
 async def test_seats_change_hands(store: SqlStore) -> None:
@@ -100,7 +106,9 @@ async def test_the_log_is_cut_with_the_table(store: SqlStore) -> None:
     table = await store.tables.save(replace(table, ply=5), log)
     await store.tables.save(replace(other, ply=5), log)
     again = replace(logged(3), move="stay", draw=4)
-    saved = await store.tables.save(replace(table, ply=3, taken=4), [again], cut=2)
+    saved = await store.tables.save(
+        replace(table, ply=3, takebacks=Takebacks(taken=4)), [again], cut=2
+    )
     assert await store.tables.moves(saved.id) == [*log[:2], again]
     assert await store.tables.moves(other.id) == log
     with pytest.raises(Stale):
@@ -134,7 +142,9 @@ async def test_live_tables_of_a_user_oldest_first(store: SqlStore) -> None:
 async def test_owing_is_what_tables_say_of_themselves(store: SqlStore) -> None:
     shapes = [(0, -1), (0, 0), (3, 2), (3, 3), (3, 4), (3, -1)]
     tables = [
-        await store.tables.add(a_table(channel=channel, status=status, ply=ply, posted=posted))
+        await store.tables.add(
+            a_table(channel=channel, status=status, ply=ply, posting=Posting(posted))
+        )
         for channel, (ply, posted, status) in enumerate(
             (ply, posted, status)
             for ply, posted in shapes
@@ -160,7 +170,7 @@ async def test_mark_posted(store: SqlStore) -> None:
         found = await store.tables.table(table.id)
         assert found is not None
         assert found.version == table.version
-        return found.posted, found.post
+        return found.posting.posted, found.posting.post
 
     await store.posts.mark_posted(table.id, 4, 44)
     assert await post() == (4, 44)

@@ -218,7 +218,7 @@ async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
         table = await club.table(bot)
         moves = await bot.host.ledger.moves(table.id)
         assert faults(table, moves) == []
-        assert table.posted == table.due
+        assert table.posting.posted == table.due
 
 
 @pytest.mark.long
@@ -262,7 +262,7 @@ async def test_a_board_that_was_sent_and_not_noted_is_not_sent_again(
         await club.settled()
         table = await club.table(bot)
         assert not table.owes_post
-        assert table.post == sent.id
+        assert table.posting.post == sent.id
     assert [bool(one.buttons) for one in club.boards[-2:]] == [False, True]
     assert club.boards[-1].id == sent.id
 
@@ -287,7 +287,7 @@ async def test_a_board_that_was_sent_and_not_noted_has_served_once_it_was_played
         await club.settled()
         await bot.outbox.sweep()
     assert await bot.host.posts.served() == []
-    assert (await club.table(bot)).post == newest.id
+    assert (await club.table(bot)).posting.post == newest.id
     assert [one.id for one in club.boards if one.buttons] == [newest.id]
 
 
@@ -310,4 +310,4 @@ async def test_an_offer_of_a_seat_is_not_taken_for_the_board_that_is_owed(
         await bot.outbox.sweep()
         await club.board(after=board)
         await club.settled()
-        assert (await club.table(bot)).post == club.boards[-1].id
+        assert (await club.table(bot)).posting.post == club.boards[-1].id

@@ -186,9 +186,9 @@ async def test_a_board_that_comes_behind_a_later_one_does_not_stay(
     go_on.set()
     await late
     newest = await club.table(quick)
-    assert newest.posted == newest.ply == 2
+    assert newest.posting.posted == newest.ply == 2
     boards = [one for one in club.boards if one.buttons]
-    assert [one.id for one in boards] == [newest.post]
+    assert [one.id for one in boards] == [newest.posting.post]
     assert str(boards[0].components).count(f"hp:{table.id}:play:2") == 1
     assert (boards[0].id == first.id) == quiet
 
@@ -277,7 +277,7 @@ async def test_a_takeback_is_asked_for_and_done_once(
     await club.settled()
 
     table = await club.table(twins[0])
-    assert (table.ply, table.taken) == (0, 2)
+    assert (table.ply, table.takebacks.taken) == (0, 2)
     assert faults(table, await twins[1].host.ledger.moves(table.id)) == []
     assert asking.text == f"↩️ Everybody has agreed: {mover.name} decides once more."
     assert asking.buttons == []

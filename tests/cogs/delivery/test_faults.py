@@ -158,7 +158,7 @@ async def test_play_goes_on(
         board = await turn_whatever_happens(club, bot, board, typed=turn > TURNS // 2)
     club.parlour.faults.clear()
     table = await club.table(bot)
-    assert table.posted == table.ply
+    assert table.posting.posted == table.ply
     assert faults_of(table, await bot.host.ledger.moves(table.id)) == []
     posted = [message.text for message in club.boards]
     assert len(set(posted)) == len(posted), "a board is there twice"
@@ -218,7 +218,7 @@ async def test_a_table_whose_answer_was_lost_is_shown_once(
     await club.alice.slash("table open", game="hedgehogs")
     await club.settled()
     (lobby,) = club.channel.messages
-    assert (await club.table(bot)).post == lobby.id
+    assert (await club.table(bot)).posting.post == lobby.id
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ async def test_a_post_that_hangs_is_given_up_and_made_once(
     table = await club.table(bot)
     assert not table.owes_post
     assert len(club.channel.messages) == before + 1
-    assert [one.id for one in club.boards if one.buttons] == [table.post]
+    assert [one.id for one in club.boards if one.buttons] == [table.posting.post]
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
@@ -298,7 +298,7 @@ async def test_a_board_that_hangs_as_an_answer_is_there_once(
     await club.settled()
     table = await club.table(bot)
     assert not table.owes_post
-    assert [one.id for one in club.boards if one.id > board.id] == [table.post]
+    assert [one.id for one in club.boards if one.id > board.id] == [table.posting.post]
 
 
 async def test_a_thread_whose_deferral_hangs_is_made(
@@ -320,7 +320,7 @@ async def test_old_buttons_that_hang_are_taken_off_later(
     newest = await club.board(after=board)
     await club.settled()
     assert told.followups == []
-    assert (await club.table(bot)).post == newest.id
+    assert (await club.table(bot)).posting.post == newest.id
     assert board.buttons
     await play_turn(club.mover(newest), newest)
     assert (await club.board(after=newest)).buttons
@@ -353,7 +353,7 @@ async def test_a_lobby_that_hangs_as_an_answer_is_there_once(
     await club.alice.slash("table open", game="hedgehogs")
     await club.settled()
     (lobby,) = club.channel.messages
-    assert (await club.table(bot)).post == lobby.id
+    assert (await club.table(bot)).posting.post == lobby.id
 
 
 async def test_who_cannot_be_told_anything_is_not_told_to_wait(
@@ -446,7 +446,7 @@ async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, 
             for _ in range(4):
                 board = await turn_whatever_happens(crowded, bot, board)
             table = await crowded.table(bot)
-            assert table.posted == table.ply
+            assert table.posting.posted == table.ply
 
 
 async def test_a_completion_that_gets_lost_is_no_error(club: Club, bot: Hedgepost):

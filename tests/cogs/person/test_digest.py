@@ -51,7 +51,7 @@ async def test_what_waits_is_told_once_a_day_and_nothing_else(club: Club, bot: H
         "📬 **Your games today**",
         "**One game waits for you:**",
         "- Les Hérissons pressés: "
-        f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{table.post} · "
+        f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{table.posting.post} · "
         f"time left: <t:{MIDNIGHT + 2 * DAY}:R>",
         "-# Every day at this time; `/me settings` changes or stops it.",
     ]

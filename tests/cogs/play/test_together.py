@@ -94,7 +94,7 @@ async def test_all_are_asked_by_one_post_that_shows_who_has_answered(club: Club,
     assert f"✅ Bob and Dee have chosen · waiting for <@{club.alice.id}>" in board.text
     assert [len(person.pings) for person in (club.alice, club.bob, club.dee)] == [1, 1, 1]
     table = await club.table(bot)
-    assert (table.posted, table.post) == (2, board.id)
+    assert (table.posting.posted, table.posting.post) == (2, board.id)
 
     await answer(club.alice, board, "bid 1")
     claims = await club.board(after=board)
@@ -206,7 +206,7 @@ async def test_what_is_typed_in_secret_is_answered_in_private(club: Club, bot: H
         assert told.ephemeral
         assert told.text.startswith("Done.")
     assert await club.board(after=board)
-    assert (await kept(club, bot)).answer == ""
+    assert (await kept(club, bot)).posting.answer == ""
 
 
 async def test_games_and_commands_name_all_who_are_waited_for(club: Club, bot: Hedgepost):

@@ -35,8 +35,8 @@ async def test_the_answer_is_the_board(club: Club, bot: Hedgepost):
     assert answer.message == board == club.channel.messages[count]
     assert len(club.channel.messages) == count + 1
     assert answer.followups == []
-    assert table.posted == table.ply
-    assert table.post == board.id
+    assert table.posting.posted == table.ply
+    assert table.posting.post == board.id
     assert board.pinged == {mover_of(table)}
     assert board.buttons == ["Play", "Rules"]
     assert board.attachments[0].description == "a board"
@@ -130,7 +130,7 @@ async def test_an_answer_that_fails_is_given_once(
     await bot.outbox.sweep()
     table = await club.table(bot)
     assert not table.owes_post
-    assert [one.id for one in club.boards if one.id > before.id] == [table.post]
+    assert [one.id for one in club.boards if one.id > before.id] == [table.posting.post]
     # After an error the board comes into the channel, behind a line that was cut as the answer.
     assert answer.ephemeral == (fault == "fail" and not done)
 
@@ -158,7 +158,7 @@ async def test_the_next_bot_answers_whoever_still_waits(club: Club):
         await bot.outbox.sweep()
         answer, table = await waiting, await club.table(bot)
         assert answer.message is not None
-        assert answer.message.id == table.post == club.boards[-1].id
+        assert answer.message.id == table.posting.post == club.boards[-1].id
         assert not table.owes_post
 
 

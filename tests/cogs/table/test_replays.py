@@ -329,7 +329,7 @@ async def test_what_was_taken_back_is_gone_from_all_of_it(
     await other.press("Agree")
     await club.settled()
     table = await club.table(bot)
-    assert (table.ply, table.taken > 0) == (before.ply, True)
+    assert (table.ply, table.takebacks.taken > 0) == (before.ply, True)
     newest = await club.dee.slash("table at", ply=table.ply)
     assert newest.buttons == ["◀"]
     shown = await club.dee.slash("table board")

@@ -140,7 +140,7 @@ async def test_a_refusal_and_a_withdrawal_end_it(club: Club, bot: Hedgepost):
     await mover.press("Withdraw", on=again)
     assert again.text == f"↩️ {mover.name} no longer asks to take anything back."
     table = await sound(club, bot)
-    assert (table.ply, table.position_number, table.asking) == (
+    assert (table.ply, table.position_number, table.takebacks.asking) == (
         before.ply,
         before.position_number,
         None,
@@ -178,7 +178,7 @@ async def test_two_agree_at_the_same_moment(club: Club, bot: Hedgepost):
     await asyncio.gather(*(one.press("Agree", on=asking) for one in others))
     await club.board(after=board)
     table = await sound(club, bot)
-    assert (table.ply, table.taken) == (0, 2)
+    assert (table.ply, table.takebacks.taken) == (0, 2)
     assert asking.buttons == []
     assert "Everybody has agreed" in asking.text
     assert len([one for one in club.boards if "Taken back" in one.text]) == 1
@@ -228,7 +228,7 @@ async def test_where_nobody_can_be_asked_nothing_is(club: Club, bot: Hedgepost):
     told = await mover.slash("takeback")
     assert "I need *Send Messages* in" in told.text
     club.channel.allow(Permission.SEND_MESSAGES)
-    assert (await club.table(bot)).asking is None
+    assert (await club.table(bot)).takebacks.asking is None
     await mover.slash("takeback")
     await club.mover(board).press("Agree", on=request(club))
     await club.board(after=board)

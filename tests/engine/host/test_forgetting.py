@@ -12,7 +12,7 @@ from engine.core import Outcome
 from engine.host.forgetting import concerns, exported, forgotten, must_keep
 from engine.host.store import Dossier
 from engine.people.settings import Absence, PersonSettings
-from engine.table.model import Asking, LoggedMove, Player, Status, Table, Tenure
+from engine.table.model import Asking, LoggedMove, Player, Status, Table, Takebacks, Tenure
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 NOBODY = -9
@@ -88,7 +88,7 @@ def test_somebody_who_never_was_is_in_their_place():
             Tenure(0, CLEO, "Cleo", 1), Tenure(0, ANN, "Ann", 5), Tenure(1, BOB, "Bob", 1),
         ),
         votes=(BOB, ANN),
-        asking=Asking(1, ANN, 3, 2, agreed=(ANN, BOB)),
+        takebacks=Takebacks(asking=Asking(1, ANN, 3, 2, agreed=(ANN, BOB))),
     )  # fmt: skip
     after = forgotten(before, ANN, NOBODY, "Somebody")
 
@@ -97,17 +97,17 @@ def test_somebody_who_never_was_is_in_their_place():
         before.tenures[0], Tenure(0, NOBODY, "Somebody", 5), before.tenures[2],
     )  # fmt: skip
     assert (after.owner, after.votes) == (NOBODY, (BOB, NOBODY))
-    assert after.asking == Asking(1, NOBODY, 3, 2, agreed=(NOBODY, BOB))
+    assert after.takebacks.asking == Asking(1, NOBODY, 3, 2, agreed=(NOBODY, BOB))
     assert not concerns(after, ANN)
     # Nothing else has changed.
     same = {"players": before.players, "tenures": before.tenures, "votes": before.votes}
-    assert replace(after, owner=ANN, asking=before.asking, **same) == before
+    assert replace(after, owner=ANN, takebacks=before.takebacks, **same) == before
 
 
 def test_somebody_who_is_not_there_cannot_be_forgotten():
     before = a_table(votes=(BOB,), asking=ASKED, tenures=(Tenure(1, BOB, "Bob", 1),))
     assert forgotten(before, 99, NOBODY, "Somebody") == before
-    assert forgotten(a_table(), BOB, NOBODY, "Somebody").asking is None
+    assert forgotten(a_table(), BOB, NOBODY, "Somebody").takebacks.asking is None
 
 
 # What somebody reads about themselves

@@ -23,7 +23,7 @@ from engine.record_reading import verify
 from engine.series import Series
 from engine.table.check import faults
 from engine.table.drafts import decision_of
-from engine.table.model import Asking, LoggedMove, Table
+from engine.table.model import Asking, LoggedMove, Posting, Table, Takebacks
 from engine.table.takeback import open_request, overtaken
 from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
@@ -75,15 +75,15 @@ async def taken_back(host: Host, table: Table, user: int) -> Table:
     """Somebody asks, all others agree."""
     table = await host.takebacks.ask(table.id, user)
     for other in [player.user for player in table.players if player.user != user]:
-        if (request := table.asking) is not None:
+        if (request := table.takebacks.asking) is not None:
             table = await host.takebacks.agree(table.id, other, request.number)
     return table
 
 
 def number(table: Table) -> int:
     """That of its request."""
-    assert table.asking is not None
-    return table.asking.number
+    assert table.takebacks.asking is not None
+    return table.takebacks.asking.number
 
 
 async def refused(awaited: object) -> str:
@@ -125,7 +125,7 @@ async def test_taken_back_and_played_again_all_is_as_before(
 
     back = await taken_back(host, table, user)
     assert back.ply < before.ply
-    assert back.position_number == back.back == before.position_number + 1
+    assert back.position_number == back.takebacks.back == before.position_number + 1
     assert user in [back.players[seat].user for seat in waiting_on(back)]
     assert await host.ledger.moves(back.id) == log[: back.ply + 1]
     await check(host, back)
@@ -165,7 +165,7 @@ async def test_all_others_are_asked_and_all_must_agree(host: Host):
         "takeback-not-asked"
     )
     table = await host.takebacks.agree(table.id, asked[1], request.number)
-    assert (table.ply, table.asking) == (0, None)
+    assert (table.ply, table.takebacks.asking) == (0, None)
     assert mover(table) == user
     assert await refused(host.takebacks.agree(table.id, asked[1], request.number)) == (
         "takeback-gone"
@@ -178,7 +178,7 @@ async def test_one_refusal_ends_it_and_the_asker_may_withdraw(host: Host):
     other = mover(table)
     for end in (host.takebacks.decline, host.takebacks.withdraw):
         asked = await host.takebacks.ask(table.id, user)
-        assert (await host.takebacks.ask(table.id, user)).asking == asked.asking
+        assert (await host.takebacks.ask(table.id, user)).takebacks.asking == asked.takebacks.asking
         assert await refused(host.takebacks.ask(table.id, other)) == "takeback-asked"
         who = other if end == host.takebacks.decline else user
         wrong = user if end == host.takebacks.decline else other
@@ -187,7 +187,7 @@ async def test_one_refusal_ends_it_and_the_asker_may_withdraw(host: Host):
             "takeback-not-yours",
         )
         ended = await end(table.id, who, number(asked))
-        assert (ended.asking, ended.ply, ended.position_number) == (
+        assert (ended.takebacks.asking, ended.ply, ended.position_number) == (
             None,
             table.ply,
             table.position_number,
@@ -203,7 +203,7 @@ async def test_any_move_makes_a_request_void(host: Host):
     assert open_request(moved) is None
     assert await refused(host.takebacks.agree(table.id, other, number(asked))) == "takeback-gone"
     assert (await host.table(table.id)).ply == moved.ply
-    assert (await host.takebacks.ask(table.id, other)).asking is not None
+    assert (await host.takebacks.ask(table.id, other)).takebacks.asking is not None
 
 
 async def test_two_agree_at_the_same_moment(host: Host):
@@ -213,7 +213,7 @@ async def test_two_agree_at_the_same_moment(host: Host):
     others = [one for one in NAMES if one != user]
     await asyncio.gather(*(host.takebacks.agree(table.id, one, number(table)) for one in others))
     kept = await host.table(table.id)
-    assert (kept.ply, kept.taken) == (0, table.ply + 1)
+    assert (kept.ply, kept.takebacks.taken) == (0, table.ply + 1)
     await check(host, kept)
 
 
@@ -227,7 +227,7 @@ async def test_who_does_not_hold_their_seat_is_not_asked(host: Host):
     await store_of(host).tables.save(replace(table, players=players))
     host = Host(store_of(host), lambda: 1_800_000_000)
     back = await host.takebacks.ask(table.id, user)
-    assert (back.ply, back.asking) == (0, None)
+    assert (back.ply, back.takebacks.asking) == (0, None)
     assert await refused(host.takebacks.ask(table.id, next(u for u in NAMES if u != user))) == (
         "takeback-held"
     )
@@ -416,7 +416,7 @@ async def test_takebacks_all_over_a_game(host: Host, key: str):
             assert before[:both] == rolls[:both]
         if table.status != "running":
             break
-    assert table.taken
+    assert table.takebacks.taken
     await check(host, table)
     table = await host.servers.end(table.id) if table.status == "running" else table
     verify(await host.records.of(table))
@@ -437,9 +437,9 @@ async def test_a_request_that_was_overtaken_is_told_of_once(
 ):
     begun = await game(host, "hedgehogs")
     asking = Asking(1, ANN, mark, 0)
-    at = replace(begun, ply=ply, posted=posted, asking=asking)
+    at = replace(begun, ply=ply, posting=Posting(posted), takebacks=Takebacks(asking=asking))
     assert overtaken(at) == (asking if told else None)
-    assert overtaken(replace(at, asking=None)) is None
+    assert overtaken(replace(at, takebacks=Takebacks())) is None
 
 
 async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Host):
@@ -461,7 +461,7 @@ async def test_what_each_has_seen_goes_back_too_and_drafts_are_dropped(host: Hos
     assert kept == await host.ledger.moves(table.id)
     for seat, player in enumerate(table.players):
         last = max([move.ply for move in kept if move.seat == seat], default=0)
-        assert player.seen == last + table.taken
+        assert player.seen == last + table.takebacks.taken
     assert table.votes == ()
     asked = waiting_on(table)
     assert [one.since == table.position_number for one in table.players] == [
@@ -484,8 +484,8 @@ async def test_another_request_than_the_one_meant_is_not_answered(host: Host):
             await answer(table.id, others_[0], old)
         assert info.value.code == "takeback-gone"
     table = await host.takebacks.announce(table.id, number(table), 777)
-    assert table.asking is not None
-    assert table.asking.post == 777
+    assert table.takebacks.asking is not None
+    assert table.takebacks.asking.post == 777
 
 
 async def test_a_secret_question_of_a_new_round_is_another_one(

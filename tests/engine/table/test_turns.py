@@ -121,11 +121,11 @@ def moved(row: str, *, to: tuple[int, ...] | None = None) -> Change:
 
 def test_a_board_answers_whoever_ended_their_turn_in_the_open():
     after = answering(moved("1O"), ANN, "move pull 1").table
-    assert (after.answer, after.answers) == ("3 move pull 1", "move pull 1")
+    assert (after.posting.answer, after.answers) == ("3 move pull 1", "move pull 1")
     # Not if they are asked again, if something of it is a secret, or if nothing was played.
-    assert answering(moved("0O"), ANN, "move pull 1").table.answer == ""
-    assert answering(moved("1O", to=(0,)), ANN, "move pull 1").table.answer == ""
-    assert answering(replace(moved("1O"), moves=()), ANN, "move pull 1").table.answer == ""
+    assert answering(moved("0O"), ANN, "move pull 1").table.posting.answer == ""
+    assert answering(moved("1O", to=(0,)), ANN, "move pull 1").table.posting.answer == ""
+    assert answering(replace(moved("1O"), moves=()), ANN, "move pull 1").table.posting.answer == ""
 
 
 # Leaving and stopping
