@@ -81,21 +81,13 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
 
 
 def _ranked(tests: set[str], area: str, file: str, seen: Map) -> list[str]:
-    """The area's own first, then quick ones that do little besides running the fault's file; of
-    every file some, then of every file some others."""
+    """The area's own first, then quick ones that do little besides running the fault's file."""
     own = AREAS[area].tests
 
     def price(test: str) -> float:
         return seen.tests[test].seconds / seen.closeness(test, file)
 
-    order = sorted(tests, key=lambda test: (not test.startswith(own), price(test), test))
-    turns: dict[str, int] = defaultdict(int)
-    ranks: dict[str, tuple[bool, int]] = {}
-    for test in order:
-        place = _file_of(test)
-        ranks[test] = (not test.startswith(own), turns[place] // 5)
-        turns[place] += 1
-    return sorted(order, key=lambda test: ranks[test])
+    return sorted(tests, key=lambda test: (not test.startswith(own), price(test), test))
 
 
 def _within(tests: list[str], seen: Map, most: int, seconds: float) -> list[str]:

@@ -46,6 +46,7 @@ async def test_a_recorded_game_goes_on_with_its_own_dice(tmp_path: Path):
     assert [names[player.user] for player in table.players] == list(recorded.record.header.names)
     assert (table.status, table.ply, table.told, table.due) == ("running", 12, 11, 12)
     assert table.seed == recorded.record.seed
+    assert [move.events for move in log] == [moment.events for moment in recorded.moments]
     assert faults(table, log) == []
     mover = table.players[waiting_on(table)[0]].user
     next_move = recorded.record.plays[12]

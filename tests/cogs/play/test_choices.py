@@ -34,7 +34,7 @@ def _offered() -> Iterator[None]:
     games.remove("market")
 
 
-def a_desk(moves: tuple[Move, ...], form: Form | None = None) -> Decision:
+def a_decision(moves: tuple[Move, ...], form: Form | None = None) -> Decision:
     table = Table(
         id=2**40,
         guild=1,
@@ -57,18 +57,18 @@ def ids(items: list[Any]) -> list[str]:
 
 
 def test_a_move_too_long_for_a_button_is_found_again():
-    now = a_desk((LONG, "bid 1"))
+    now = a_decision((LONG, "bid 1"))
     first, second = ids(offer_items(offer(now, "en"), "en"))
     carried = first.rpartition(":")[2]
     assert (second.rpartition(":")[2], read_written("bid 1", now)) == ("bid 1", "bid 1")
     assert (carried, read_written(carried, now)) == (written(LONG), LONG)
     with pytest.raises(Refused) as info:
-        read_written(carried, a_desk(("bid 1",)))
+        read_written(carried, a_decision(("bid 1",)))
     assert info.value.code == "old-board"
 
 
 def test_more_moves_than_buttons_are_in_selects():
-    now = a_desk(tuple(f"bid {number}" for number in range(60)))
+    now = a_decision(tuple(f"bid {number}" for number in range(60)))
     selects: list[Any] = offer_items(offer(now, "en"), "en")
     assert [len(select.options) for select in selects] == [25, 25, 10]
     assert len({select.custom_id for select in selects}) == 3
@@ -77,7 +77,7 @@ def test_more_moves_than_buttons_are_in_selects():
 
 def test_more_groups_than_buttons_are_in_selects_too(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(TELLERS, "market", ManyGroups())
-    now = a_desk(tuple(f"bid {number}" for number in range(33)))
+    now = a_decision(tuple(f"bid {number}" for number in range(33)))
     selects: list[Any] = offer_items(offer(now, "en"), "en")
     assert [len(select.options) for select in selects] == [25, 5, 3]
     assert offer(now, "en", 29).letters == {"A": "bid 29"}
@@ -86,7 +86,7 @@ def test_more_groups_than_buttons_are_in_selects_too(monkeypatch: pytest.MonkeyP
 
 def test_a_form_with_many_blanks_is_written_out():
     fields = tuple(Field(f"f{number}", ("1", "2")) for number in range(6))
-    now = a_desk(("put 1 1 1 1 1 1",), Form("put {f0} {f1} {f2} {f3} {f4} {f5}", fields))
+    now = a_decision(("put 1 1 1 1 1 1",), Form("put {f0} {f1} {f2} {f3} {f4} {f5}", fields))
     (label,) = modal_for(now, "fr").to_dict()["components"]
     assert label["label"] == "Votre coup, écrit en entier"
     assert filled_in({"move": [" Put  1 2 1 2 1 2 "]}, now, "en") == "put 1 2 1 2 1 2"
@@ -94,10 +94,16 @@ def test_a_form_with_many_blanks_is_written_out():
 
 def test_an_ordered_blank_is_typed_and_a_choice_is_a_select():
     fields = (Field("wares", ("a b", "c", "d"), 2, ordered=True), Field("cloth", ("red", "blue")))
-    now = a_desk(("lay c d on red",), Form("lay {wares} on {cloth}", fields))
+    now = a_decision(("lay c d on red",), Form("lay {wares} on {cloth}", fields))
     typed, chosen = (part["component"] for part in modal_for(now, "en").to_dict()["components"])
     assert (typed["type"], chosen["type"]) == (4, 3)
     assert filled_in({"wares": ["D, A b"], "cloth": ["red"]}, now, "en") == "lay d a b on red"
     with pytest.raises(Illegal) as info:
         filled_in({"wares": ["d"], "cloth": ["red"]}, now, "en")
     assert info.value.facts == {"field": "Two wares", "count": 2, "choices": ["a b", "c", "d"]}
+
+
+def test_one_value_has_no_order():
+    now = a_decision(("lay c",), Form("lay {wares}", (Field("wares", ("c", "d"), ordered=True),)))
+    (blank,) = modal_for(now, "en").to_dict()["components"]
+    assert (blank["component"]["type"], blank["description"]) == (3, "One of: c, d")
