@@ -42,7 +42,7 @@ from cogs.person.people import People
 from cogs.play import cog as play
 from cogs.play import standing
 from cogs.reply.answers import promise
-from cogs.reply.asked_for import asked_for, completing
+from cogs.reply.asked_for import completing
 from cogs.reply.completing import Typists
 from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.reply.failures import FAILURES
@@ -126,7 +126,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 return False
             promise(interaction)
         else:
-            completing.set(asked_for(interaction))
+            completing.set(interaction)
             if not await interaction.client.typists.let_complete(interaction):
                 return False
         await interaction.client.people.meet(interaction)
