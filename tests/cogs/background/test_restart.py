@@ -222,7 +222,6 @@ async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
 
 
 @pytest.mark.long
-@pytest.mark.long
 async def test_sigterm_finishes_what_is_in_hand(club: Club, tmp_path: Path):
     async with processes(club, tmp_path) as (started,):
         board = await club.start()
