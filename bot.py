@@ -7,6 +7,11 @@ python bot.py show TABLE       print a table as everybody may see it
 python bot.py invite           the address that adds the bot to a server
 """
 
+from service.interrupt import end_at_once, run_program
+
+if __name__ == "__main__":
+    end_at_once()  # the imports below take their time
+
 import argparse
 import asyncio
 import contextlib
@@ -342,4 +347,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_program(main)
