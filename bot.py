@@ -7,6 +7,11 @@ python bot.py show TABLE       print a table as everybody may see it
 python bot.py invite           the address that adds the bot to a server
 """
 
+from service.interrupt import end_at_once, run_program
+
+if __name__ == "__main__":
+    end_at_once()  # the imports below take their time
+
 import argparse
 import asyncio
 import contextlib
@@ -42,7 +47,7 @@ from cogs.person.people import People
 from cogs.play import cog as play
 from cogs.play import standing
 from cogs.reply.answers import promise
-from cogs.reply.asked_for import asked_for, completing
+from cogs.reply.asked_for import completing
 from cogs.reply.completing import Typists
 from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.reply.failures import FAILURES
@@ -126,7 +131,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 return False
             promise(interaction)
         else:
-            completing.set(asked_for(interaction))
+            completing.set(interaction)
             if not await interaction.client.typists.let_complete(interaction):
                 return False
         await interaction.client.people.meet(interaction)
@@ -342,4 +347,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_program(main)

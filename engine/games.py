@@ -31,12 +31,17 @@ def door(room: str, key: str, name: str) -> Any:
     return getattr(import_module(package), name)
 
 
+_all_doors: Final[list[dict[str, Any]]] = []
+_forgetting: Final[list[Callable[[], None]]] = []
+
+
 class Doors(dict[str, T]):
     """What a room has of every game, by key. A game that was added is found when asked for."""
 
     def __init__(self, find: Callable[[str], T]) -> None:
         super().__init__({key: find(key) for key in KEYS})
         self._find = find
+        _all_doors.append(self)
 
     def __missing__(self, key: str) -> T:
         if key not in _trees:
@@ -66,6 +71,12 @@ def game_named(key: str) -> AnyGame:
 
 # Games from elsewhere
 
+
+def when_one_goes(forget: Callable[[], None]) -> None:
+    """Call something whenever a game goes: for whatever keeps things by the keys of games."""
+    _forgetting.append(forget)
+
+
 _houses: tuple[Path, ...] = (_HOUSE,)
 
 
@@ -78,8 +89,12 @@ def add(key: str, tree: str) -> None:
 
 
 def remove(key: str) -> None:
-    """Let a game go that was added."""
-    del _trees[key], GAMES[key]
+    """Let a game go that was added: no room has anything of it left."""
+    del _trees[key]
+    for doors in _all_doors:
+        doors.pop(key, None)
+    for forget in _forgetting:
+        forget()
     _look_round()
 
 

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
-from msgspec import DecodeError, ValidationError
-
 from cogs.words.clocks import clock_text, expiry_text
 from data.upkeep.one_table import look_at_table
 from engine.core import Seat
@@ -25,6 +23,7 @@ from service.printing import print_lines
 
 LAST_MOVES: Final = 8
 """How many moves are told."""
+UNREADABLE: Final = "cannot be read; python bot.py check tells more"
 MOST_DIGITS: Final = 18
 """Of a number that fits into the database."""
 
@@ -62,8 +61,8 @@ def lines_of(table: Table, log: Sequence[LoggedMove]) -> Iterator[str]:
         yield from _played(brought_up(table), log)
     except UnknownGame as unknown:
         yield f"position: not told, {unknown}"
-    except (DecodeError, ValidationError):
-        yield "position: cannot be read; python bot.py check tells more"
+    except Exception:  # rules stumble over a row that makes no sense in as many ways as there are
+        yield f"position: {UNREADABLE}"
 
 
 def _played(table: Table, log: Sequence[LoggedMove]) -> Iterator[str]:
@@ -82,7 +81,8 @@ def _played(table: Table, log: Sequence[LoggedMove]) -> Iterator[str]:
     plays = [
         Play(move.seat, move.move, move.hand, move.draw) for move in log if move.seat is not None
     ]
-    told = steps_told(game, plays, [move.events for move in log], over=not table.live)
+    reached = [move.events for move in log[: table.ply + 1]]
+    told = steps_told(game, plays, reached, over=not table.live)
     yield "last moves:"
     yield from told[-LAST_MOVES:]
 
@@ -105,4 +105,7 @@ def _seat_line(table: Table, seat: Seat, *, waits: bool) -> str:
 
 
 def _moment(seconds: int) -> str:
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
+    try:
+        return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
+    except (OSError, OverflowError, ValueError):
+        return f"{seconds}, which {UNREADABLE}"

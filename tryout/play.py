@@ -9,6 +9,11 @@ With a record, a table stands where the recorded game stood after a ply, its end
 
 from __future__ import annotations
 
+from service.interrupt import end_at_once, run_program
+
+if __name__ == "__main__":
+    end_at_once()  # the imports below take their time
+
 import argparse
 import asyncio
 import contextlib
@@ -223,4 +228,4 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_program(main)

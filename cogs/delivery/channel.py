@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bot import Hedgepost
 
 NONCE_LENGTH: Final = 25
+"""Discord's limit for what tells it that a message is the same."""
 IN_A_ROW: Final = 5
 """Discord's limit for buttons."""
 
@@ -78,6 +79,11 @@ def channel_of(bot: Hedgepost, table: Table) -> discord.PartialMessageable:
     return bot.get_partial_messageable(table.channel, guild_id=table.guild)
 
 
+def short_nonce(nonce: str) -> str:
+    """A nonce as Discord takes it: the end of a long one, which tells its messages apart."""
+    return nonce[-NONCE_LENGTH:]
+
+
 async def send(
     channel: discord.PartialMessageable,
     post: Post,
@@ -92,7 +98,7 @@ async def send(
     With the same `nonce` within a few minutes it is the same post; without one it is another.
     """
     extra: dict[str, Any] = {"view": post.buttons} if post.presses else {}
-    once = nonce[-NONCE_LENGTH:] or secrets.token_hex(NONCE_LENGTH // 2)
+    once = short_nonce(nonce) or secrets.token_hex(NONCE_LENGTH // 2)
     for may_be_cut in (True, False):
         try:
             message = await heard(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.delivery.channel import short_nonce
 from cogs.reply.failures import heard
 from cogs.words.speech import shortened
 
@@ -20,7 +21,8 @@ async def send_direct(bot: Hedgepost, user: int, text: str, *, nonce: str) -> bo
     """
     try:
         channel = await heard(bot.create_dm(discord.Object(user)))
-        await heard(channel.send(shortened(text), nonce=nonce, suppress_embeds=True))
+        once = short_nonce(nonce)
+        await heard(channel.send(shortened(text), nonce=once, suppress_embeds=True))
     except (discord.Forbidden, discord.NotFound):
         # They take none from strangers, share no server with us any more, or are gone.
         return False

@@ -20,7 +20,7 @@ from cogs.words.offered import MOST_OFFERED
 from cogs.words.options import option_facts
 from cogs.words.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
-from engine.games import GAMES, game_named, house_of
+from engine.games import GAMES, game_named, house_of, when_one_goes
 from engine.table.model import Language
 from render import Picture, Theme
 from words import plain, say
@@ -77,6 +77,9 @@ def rules_page(game: str, language: Language) -> Page:
     title, summary, topics = _read(pages / f"{game}.{language}.md")
     more = pages / f"{game}-variants.{language}.md"
     return Page(title, summary, topics, _read(more)[2] if more.exists() else ())
+
+
+when_one_goes(rules_page.cache_clear)
 
 
 def _read(path: Path) -> tuple[str, str, tuple[Topic, ...]]:

@@ -89,7 +89,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         often=_choices("often", "both", "once"),
     )
     @app_commands.autocomplete(zone=complete_zone)
-    async def settings(
+    async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
         language: Choice | None = None,

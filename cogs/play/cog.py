@@ -15,7 +15,7 @@ from cogs.delivery.outbox import tell_obstacle
 from cogs.narration import TELLERS
 from cogs.play.choices import read_written
 from cogs.play.forms import LONGEST_TYPED, filled_in, modal_for
-from cogs.play.panel import done_text, late_line, may_be_stale, show_panel
+from cogs.play.panel import Showing, done_text, late_line, may_be_stale, show_panel
 from cogs.play.standing import standing_select
 from cogs.reply.answers import open_modal, shows_board, update, whisper
 from cogs.reply.components import rows_of
@@ -102,7 +102,7 @@ class Playing(commands.Cog):
         if needs(table, interaction.user.id):
             await self.bot.vacancies.come_back(interaction, table_id)
             return
-        now = await self._desk_or_why_not(interaction, table)
+        now = await self._decision_or_why_not(interaction, table)
         if now is None:
             return
         await self._keep_name(interaction, now)
@@ -110,7 +110,7 @@ class Playing(commands.Cog):
         note = say(language_of(interaction), "panel-newer-board") if old else ""
         await show_panel(interaction, now, note=note, replace=False)
 
-    async def _desk_or_why_not(self, interaction: Interaction, table: Table) -> Decision | None:
+    async def _decision_or_why_not(self, interaction: Interaction, table: Table) -> Decision | None:
         """What a player must decide; or they are told that the computer has done so."""
         try:
             return decision_of(table, interaction.user.id)
@@ -125,45 +125,42 @@ class Playing(commands.Cog):
     @may_be_stale()
     async def press_step(
         self, interaction: Interaction, table_id: int, sent: Step | ListedStep
-    ) -> None:
+    ) -> Showing:
         click, move = Click(sent.since, sent.at), sent.move
         if move.startswith("#"):
             move = read_written(move, await self._decision_at(interaction, table_id, sent))
         table = await self.bot.host.turns.choose(table_id, interaction.user.id, click, [move])
-        await self._after_steps(interaction, table, replace=True)
+        return self._after_steps(interaction, table, replace=True)
 
     @may_be_stale()
     async def press_group(
         self, interaction: Interaction, table_id: int, sent: Group | ListedGroup
-    ) -> None:
+    ) -> Showing:
         """Show one group of the moves; nothing is chosen by that."""
         now = await self._decision_at(interaction, table_id, sent)
-        await show_panel(interaction, now, replace=True, group=sent.group)
+        return show_panel(interaction, now, replace=True, group=sent.group)
 
     @may_be_stale()
-    async def press_back(self, interaction: Interaction, table_id: int, sent: At) -> None:
+    async def press_back(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
         now = await self._decision_at(interaction, table_id, sent)
-        await show_panel(interaction, now, replace=True)
+        return show_panel(interaction, now, replace=True)
 
     @may_be_stale()
-    async def press_form(self, interaction: Interaction, table_id: int, sent: At) -> None:
+    async def press_form(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
         """Open the form of a step that has too many moves to list."""
         now = await self._decision_at(interaction, table_id, sent)
         if now.choices.form is None:
-            await show_panel(interaction, now, replace=True)
-        else:
-            await open_modal(interaction, modal_for(now, language_of(interaction)))
+            return show_panel(interaction, now, replace=True)
+        return open_modal(interaction, modal_for(now, language_of(interaction)))
 
     @may_be_stale(unless=Illegal)
-    async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> None:
+    async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> Showing:
         """A form was sent. What does not fit is told, and the panel stays as it is."""
-        click, now = (
-            Click(sent.since, sent.at),
-            await self._decision_at(interaction, table_id, sent),
-        )
+        click = Click(sent.since, sent.at)
+        now = await self._decision_at(interaction, table_id, sent)
         move = filled_in(sent.answers, now, language_of(interaction))
         table = await self.bot.host.turns.choose(table_id, interaction.user.id, click, [move])
-        await self._after_steps(interaction, table, replace=True)
+        return self._after_steps(interaction, table, replace=True)
 
     async def _decision_at(self, interaction: Interaction, table_id: int, sent: At) -> Decision:
         """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
@@ -171,16 +168,16 @@ class Playing(commands.Cog):
         return decision_at(table, interaction.user.id, Click(sent.since, sent.at))
 
     @may_be_stale()
-    async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> None:
+    async def press_undo(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
         click = Click(sent.since, sent.at)
         table = await self.bot.host.turns.undo(table_id, interaction.user.id, click)
-        await show_panel(interaction, decision_of(table, interaction.user.id), replace=True)
+        return self._undone(interaction, table, replace=True)
 
     @may_be_stale()
-    async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> None:
+    async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
         click = Click(sent.since, sent.at)
         table = await self.bot.host.turns.confirm(table_id, interaction.user.id, click)
-        await self._played(interaction, table, replace=True)
+        return self._played(interaction, table, replace=True)
 
     @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
     @app_commands.describe(moves=label("cmd-move-moves-about"))
@@ -210,7 +207,7 @@ class Playing(commands.Cog):
             raise
         except Refused:
             newest = await self.bot.host.table(table.id)
-            if await self._desk_or_why_not(interaction, newest) is None:
+            if await self._decision_or_why_not(interaction, newest) is None:
                 return
             raise
         await self._after_steps(interaction, after, replace=False, note=note)
@@ -249,7 +246,7 @@ class Playing(commands.Cog):
         table = await running_table(interaction)
         click = decision_of(table, interaction.user.id).click
         after = await self.bot.host.turns.undo(table.id, interaction.user.id, click)
-        await show_panel(interaction, decision_of(after, interaction.user.id), replace=False)
+        await self._undone(interaction, after, replace=False)
 
     @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
     @app_commands.guild_only()
@@ -265,6 +262,10 @@ class Playing(commands.Cog):
         items = standing_select(table, interaction.user.id, language)
         view = rows_of(*items) if items else None
         await whisper(interaction, text, file=as_file(picture, table.game), view=view)
+
+    async def _undone(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
+        """A step is taken back: the player decides it anew."""
+        await show_panel(interaction, decision_of(table, interaction.user.id), replace=replace)
 
     async def _after_steps(
         self, interaction: Interaction, table: Table, *, replace: bool, note: str = ""

@@ -131,25 +131,32 @@ async def show_panel(
 
 
 Handler = Callable[[CogT, "discord.Interaction[Hedgepost]", int, SentT], Awaitable[None]]
+Showing = Awaitable[object]
+"""What shows a player what became of a click, once it is awaited."""
+Deed = Callable[[CogT, "discord.Interaction[Hedgepost]", int, SentT], Awaitable[Showing]]
+"""Does what was clicked, and gives what is to be shown then."""
 
 
 def may_be_stale(
     *, unless: tuple[type[Refused], ...] | type[Refused] = ()
-) -> Callable[[Handler[CogT, SentT]], Handler[CogT, SentT]]:
+) -> Callable[[Deed[CogT, SentT]], Handler[CogT, SentT]]:
     """Answer a click on a panel that is refused with why, and with the panel as it is now: what
-    was clicked is no longer so. What is refused as in `unless` is told like anything else."""
+    was clicked is no longer so. What is refused as in `unless` is told like anything else; and so
+    is what goes wrong when the deed is done and only to be shown."""
 
-    def decorated(handler: Handler[CogT, SentT]) -> Handler[CogT, SentT]:
-        @wraps(handler)
+    def decorated(deed: Deed[CogT, SentT]) -> Handler[CogT, SentT]:
+        @wraps(deed)
         async def answer(
             cog: CogT, interaction: discord.Interaction[Hedgepost], table_id: int, sent: SentT
         ) -> None:
+            showing: Showing
             try:
-                await handler(cog, interaction, table_id, sent)
+                showing = await deed(cog, interaction, table_id, sent)
             except unless:
                 raise
             except Refused as refused:
-                await _show_newest(interaction, table_id, refused)
+                showing = _show_newest(interaction, table_id, refused)
+            await showing
 
         return answer
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 LOOK_SECONDS: Final = 0.5
 """How long it may take to find out which table somebody has asked at."""
 
-completing: Final = ContextVar("completing", default="")
-"""What is being completed, for lines that the library logs of it."""
+completing: Final = ContextVar[discord.Interaction["Hedgepost"] | None]("completing", default=None)
+"""What asks for a completion, for lines that the library logs of it."""
 
 
 def asked_for(interaction: discord.Interaction[Hedgepost]) -> str:

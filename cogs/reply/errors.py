@@ -57,8 +57,8 @@ class LostCompletions(logging.Filter):
         too_late = isinstance(error, discord.HTTPException) and error.code in TOO_LATE
         if too_late or _is_network_trouble(error):
             return False
-        if asked := completing.get():
-            record.msg, record.args = f"a completion failed: {asked}", None
+        if (interaction := completing.get()) is not None:
+            record.msg, record.args = f"a completion failed: {asked_for(interaction)}", None
         return True
 
 
@@ -141,11 +141,11 @@ async def _answer(interaction: discord.Interaction[Hedgepost], error: BaseExcept
         case discord.HTTPException() if error.code in TOO_LATE:
             log.info("%s: an answer came too late (%d)", asked_for(interaction), error.code)
         case Uncertain():
-            asked = await asked_for_at(interaction)
+            asked = asked_for(interaction)  # as far as is known without the store
             log.error("%s: nobody can say whether it was saved", asked, exc_info=error)
             await refuse(interaction, Refused("perhaps-saved", "it may have been saved or not"))
         case Unavailable():
-            log.error("%s: could not be served", await asked_for_at(interaction), exc_info=error)
+            log.error("%s: could not be served", asked_for(interaction), exc_info=error)
             await refuse(interaction, Refused("not-saved", "nothing can be saved just now"))
         case _ if _is_network_trouble(error):
             asked = await asked_for_at(interaction)

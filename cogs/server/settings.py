@@ -107,7 +107,7 @@ class Admin(
         clock=preset_choices(),
         expiry=expiry_choices(),
     )
-    async def settings(
+    async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
         language: app_commands.Choice[str] | None = None,

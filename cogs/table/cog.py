@@ -103,7 +103,7 @@ class Tables(
     @app_commands.choices(expiry=expiry_choices())
     @app_commands.autocomplete(zone=complete_zone)
     @app_commands.guild_only()
-    async def clock(
+    async def clock(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
         limit: app_commands.Range[str, 1, 40] | None = None,

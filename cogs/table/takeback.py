@@ -145,6 +145,9 @@ class Takebacks(commands.Cog):
         nonce = f"{table.id}-{request.number}-back"
         try:
             message = await send(channel_of(self.bot, table), post, nonce=nonce)
+        except TimeoutError as failed:
+            # It may be in the channel: asked again, it is the same message, and is noted then.
+            raise self.bot.outbox.obstacle(failed, table) from failed
         except FAILURES as failed:
             with contextlib.suppress(Refused):
                 await self.bot.host.takebacks.withdraw(table.id, request.user, request.number)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from engine.games import game_named
+from engine.games import game_named, when_one_goes
 from engine.option_changes import excluded
 from engine.option_words import Marks, Number, Option, Refinement, Word
 from engine.options import EDITION, Options, Pick, Preset
@@ -138,6 +138,9 @@ def option_facts(language: Language, game: str, key: str) -> str:
     if without:
         facts.append(without)
     return " · ".join(facts)
+
+
+when_one_goes(option_facts.cache_clear)
 
 
 def _without(language: Language, options: Options, key: str) -> str:

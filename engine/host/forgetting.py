@@ -137,10 +137,22 @@ def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, 
         "seats held": [
             {"seat": one.seat, "since": one.since} for one in table.tenures if one.user == user
         ],
+        **_takeback(table, user),
         "moves": [
             {"ply": one.ply, "at": one.at, "move": one.move, "hand": one.hand} for one in moves
         ],
     }
+
+
+def _takeback(table: Table, user: int) -> dict[str, Any]:
+    """What a person has to do with the request for a takeback that a table keeps, if anything."""
+    asking = table.takebacks.asking
+    if asking is None:
+        return {}
+    if asking.user == user:
+        message = None if asking.post is None else str(asking.post)
+        return {"takeback asked for": {"back to ply": asking.ply, "message": message}}
+    return {"takeback agreed to": True} if user in asking.agreed else {}
 
 
 def _seat(table: Table, number: int) -> _Seat:

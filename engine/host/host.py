@@ -28,10 +28,10 @@ class Host:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.tables = Tables(store, now)
-        self.lobbies = Lobbies(self.tables, store)
-        self.turns = Turns(self.tables, store)
-        self.seats = Seats(self.tables, store)
-        self.takebacks = Takebacks(self.tables, store)
+        self.lobbies = Lobbies(self.tables, store.tables)
+        self.turns = Turns(self.tables, store.tables)
+        self.seats = Seats(self.tables, store.servers)
+        self.takebacks = Takebacks(self.tables, store.tables)
         self.absences = Absences(self.tables, store)
         self.people = People(self.tables, store)
         self.servers = Servers(self.tables, store)

@@ -10,7 +10,7 @@ from engine.clock.clock import Clock
 from engine.core import Refused
 from engine.games import game_named
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import ChannelTaken, Store
+from engine.host.store import ChannelTaken, TableStore
 from engine.host.tables import Saved, Tables, done, knowing_absences
 from engine.table import lobby
 from engine.table.model import Language, Table
@@ -36,9 +36,9 @@ class Opening(Struct, frozen=True):
 class Lobbies:
     """What can be asked of a table before its game, and by its owner."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, kept: TableStore) -> None:
         self._tables = tables
-        self._store = store
+        self._kept = kept
 
     async def open(self, opening: Opening) -> Table:
         """A new table with its owner on the first seat. Raises `TooManyTables`."""
@@ -65,7 +65,7 @@ class Lobbies:
         )
         asked = errand("open")
         try:
-            opened = await self._store.tables.add(table, opening.most_tables, errand=asked)
+            opened = await self._kept.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
             taken = Refused("channel-taken", "this channel already has a live table")
             return await self._tables.table((await self._tables.refuse(asked, taken)).table)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core import Refused, Seat
-from engine.host.store import Store
+from engine.host.store import ServerStore
 from engine.host.tables import Tables
 from engine.table import lobby, timeouts, turns
 from engine.table import seats as seating
@@ -14,9 +14,9 @@ from engine.table.turns import Change
 class Seats:
     """What can be asked about who sits where."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, servers: ServerStore) -> None:
         self._tables = tables
-        self._store = store
+        self._servers = servers
 
     async def time_out(self, table_id: int, seat: Seat, since: int) -> Table:
         """What the table has agreed on happens to a player whose time is over. If it is not, and
@@ -71,7 +71,7 @@ class Seats:
         return await self._tables.change("choose-substitute", table_id, choose)
 
     async def _refuse_closed_server(self, table: Table) -> None:
-        settings = await self._store.servers.settings(table.guild)
+        settings = await self._servers.settings(table.guild)
         if not settings.substitutes:
             raise Refused("managers-choose", "on this server its managers choose who plays on")
 

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Callable
 
 from engine.core import Refused
-from engine.host.store import Store
+from engine.host.store import Ledger
 from engine.host.tables import TRIES, Tables
 from engine.table import takeback
 from engine.table.model import Table
@@ -19,9 +19,9 @@ class _MovedOn(Exception):
 class Takebacks:
     """What can be asked about going back."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, ledger: Ledger) -> None:
         self._tables = tables
-        self._store = store
+        self._ledger = ledger
 
     async def ask(self, table_id: int, user: int) -> Table:
         """Ask the others for a takeback; the table goes back at once if there are none."""
@@ -55,7 +55,7 @@ class Takebacks:
 
     async def _past(self, table: Table) -> takeback.History:
         """All positions of a table; beside the event loop, since games can be long."""
-        log = await self._store.tables.moves(table.id)
+        log = await self._ledger.moves(table.id)
         return await asyncio.to_thread(takeback.history, table, log[: table.ply + 1])
 
     async def _change_past(

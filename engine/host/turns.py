@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from engine.core import Move, Refused, Seat
-from engine.host.store import Store
+from engine.host.store import Ledger
 from engine.host.tables import Tables
 from engine.record import RESIGN
 from engine.table import drafts, timeouts, turns
-from engine.table.drafts import Click, Decision
+from engine.table.drafts import Click
 from engine.table.model import LoggedMove, Table
 from engine.table.turns import Change
 
@@ -26,13 +26,9 @@ class PlayedInPart(Refused):
 class Turns:
     """What can be asked of a running game by those who play it."""
 
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, ledger: Ledger) -> None:
         self._tables = tables
-        self._store = store
-
-    async def decision(self, table_id: int, user: int) -> Decision:
-        """What a player must decide now. Raises `Refused` for anybody else."""
-        return drafts.decision_of(await self._tables.table(table_id), user)
+        self._ledger = ledger
 
     async def choose(self, table_id: int, user: int, click: Click, moves: Sequence[Move]) -> Table:
         """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
@@ -117,6 +113,4 @@ class Turns:
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:
         """What happened since the player's own last step."""
-        return await self._store.tables.moves(
-            table.id, after=table.ply_of(table.players[seat].seen)
-        )
+        return await self._ledger.moves(table.id, after=table.ply_of(table.players[seat].seen))

@@ -85,7 +85,7 @@ async def soundly(host: Host, table_id: int) -> None:
 async def test_to_look_at_it_changes_nothing(host: Host):
     before = await kept(host, RUNNING)
     table = await host.table(RUNNING)
-    assert (await host.turns.decision(RUNNING, 2)).table == table
+    assert decision_of(await host.table(RUNNING), 2).table == table
     assert (before.rules_version, table.rules_version) == (1, 2)
     assert await kept(host, RUNNING) == before
 
@@ -266,7 +266,7 @@ def test_rules_that_are_newer_than_ours_are_told_of():
 
 async def test_a_draft_that_is_no_longer_a_move_is_dropped(host: Host):
     assert (await kept(host, FAMILY)).players[1].draft == ("place c",)
-    now = await host.turns.decision(FAMILY, 2)
+    now = decision_of(await host.table(FAMILY), 2)
     assert now.draft == ()
     assert now.choices.moves[:2] == ("place a blue", "place a green")
     table = await host.turns.type_moves(FAMILY, 2, ["place c green"])
@@ -278,7 +278,7 @@ async def test_a_draft_that_is_no_longer_a_move_is_dropped(host: Host):
 async def test_whoever_reads_it_elsewhere_sees_the_same(host: Host):
     assert (
         decision_of(await kept(host, FAMILY), 2).choices
-        == (await host.turns.decision(FAMILY, 2)).choices
+        == decision_of(await host.table(FAMILY), 2).choices
     )
 
 

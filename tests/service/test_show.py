@@ -5,12 +5,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 import bot
 from data.store import SqlStore
 from engine.clock.clock import Clock
+from engine.core import Outcome
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.record import replay
@@ -114,17 +116,80 @@ def test_a_row_that_makes_no_sense_is_told(column: str, capsys: pytest.CaptureFi
     assert "cannot" in said.out + said.err or "golf" in said.out
 
 
-def test_nothing_that_is_secret_is_told():
+FAR = 2**62
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        "options = 'v999'",
+        """snapshot = replace(snapshot, '"seat":', '"chosen":"v999","seat":')""",
+        "snapshot = '{}'",
+        "snapshot = '[]'",
+        "ply = 1",
+        "ply = 99",
+        *(f"{moment} = {FAR}" for moment in ("opened", "started", "ended")),
+    ],
+)
+def test_no_row_leads_to_a_traceback(column: str, capsys: pytest.CaptureFixture[str]):
+    asyncio.run(_a_game(3))
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute(f"UPDATE tables SET {column}")
+    assert bot.main(["show", "1"]) in (0, 2)
+
+
+def broken(what: str) -> Table:
+    """A table of which something makes no sense."""
+    table, _ = recorded("hedgehogs-v2", 30)
+    state = msgspec.json.decode(table.snapshot)
+    match what:
+        case "options":
+            state["chosen"] = "v999"
+        case "seat":
+            state["seat"] = 7
+        case "board":
+            state["board"] = state["board"][:5]
+        case _:
+            ending = Outcome((1,), (), "home")
+            return replace(table, status="over", outcome=ending, ended=1_700_000_000)
+    return replace(table, snapshot=msgspec.json.encode(state))
+
+
+@pytest.mark.parametrize("what", ["options", "seat", "board", "result"])
+def test_a_position_that_makes_no_sense_is_told_as_that(what: str):
+    told = list(lines_of(broken(what), recorded("hedgehogs-v2", 30)[1]))
+    assert told[-1] == "position: cannot be read; python bot.py check tells more"
+
+
+def test_a_time_that_is_none_is_told_as_that():
     table, log = recorded("hedgehogs-v2", 30)
-    assert "spy" in " ".join(event.text for move in log for event in move.events)
-    drafted = replace(table.players[0], draft=("side a1 b",), standing="never")
+    players = tuple(replace(one, deadline=FAR) for one in table.players)
+    told = list(lines_of(replace(table, opened=FAR, players=players), log))
+    never = f"{FAR}, which cannot be read; python bot.py check tells more"
+    assert f"opened: {never}, by user 10" in told
+    assert any(line.endswith(f"to move, until {never}") for line in told)
+    assert "last moves:" in told
+
+
+def test_steps_behind_the_position_are_not_told():
+    table, log = recorded("hedgehogs-v2", 30)
+    _, longer = recorded("hedgehogs-v2", 33)
+    assert list(lines_of(table, longer)) == list(lines_of(table, log))
+
+
+def test_nothing_that_is_secret_is_told():
+    table, log = recorded("hedgehogs-v2", 2)
+    secrets = [event.text for move in log for event in move.events if event.to is not None]
+    assert "spy pouncer" in secrets
+    drafted = replace(table.players[0], draft=("place e wall-hugger",), standing="never")
     table = table.with_player(0, drafted)
-    told = "\n".join(lines_of(table, log))
+    lines = list(lines_of(table, log))
+    told = "\n".join(lines)
+    assert lines[-2:] == ["   1. blue ? > blue has chosen", "   2. red ? > red has chosen"]
     assert table.seed.hex() not in told
     assert "never" not in told
-    assert all(
-        event.text not in told for move in log for event in move.events if event.to is not None
-    )
+    assert "wall-hugger" not in told
+    assert [text for text in secrets if text in told] == []
 
 
 @pytest.mark.parametrize("name", ["hedgehogs-v1", "courtiers", "jesters", "witches-match"])

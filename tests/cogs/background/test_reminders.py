@@ -6,12 +6,14 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 import cogs.reply.failures
 from bot import Hedgepost
 from cogs.background.reminders import Reminders
 from cogs.background.timers import LEFT_AFTER
 from engine.clock.clock import HOUR, Clock
+from engine.people.settings import PersonSettings
 from engine.table.model import GuildSettings
 from parlour import Permission, Person
 from parlour.world.model import Message
@@ -276,6 +278,19 @@ async def test_a_reminder_whose_answer_was_lost_is_not_sent_twice(club: Club, bo
     await later(club, bot, 24)
     await later(club, bot, 0.1)
     assert watch.where() == ["channel"]
+
+
+async def test_a_table_with_a_long_number_is_reminded_of_too(club: Club, bot: Hedgepost):
+    mover, _ = await waiting(club, bot)
+    watch = Watch(club, mover)
+    club.time.turn(24 * HOUR)
+    (timer,) = await bot.host.timers.due(club.time.now, 9)
+    table = replace(await club.table(bot), id=1_234_567_890)
+    player = table.players[timer.seat or 0]
+    for nudge in ("direct", "channel"):
+        chosen = PersonSettings(nudge=nudge)
+        await reminders(bot)._send(table, player, chosen, timer, 0)
+        assert watch.where() == [nudge]
 
 
 @pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])

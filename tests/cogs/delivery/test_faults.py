@@ -437,7 +437,6 @@ async def test_trouble_at_one_table_does_not_hold_up_another(
 
 
 @pytest.mark.long
-@pytest.mark.long
 async def test_strict_rate_limits_slow_a_game_down_and_lose_nothing(club: Club, tmp_path):
     async with Parlour(ratelimits=RateLimits.strict()) as parlour:
         crowded = Club(parlour, f"sqlite:///{tmp_path / 'strict.db'}")

@@ -11,7 +11,7 @@ from cogs.delivery.painter import Theme
 from engine.people.settings import PersonSettings
 from parlour.driver.reply import Reply
 from render import Picture
-from tests.cogs.conftest import FAST, PIXEL, Club, mover_of, whole_turn
+from tests.cogs.conftest import FAST, PIXEL, Club, mover_of, play_turn, whole_turn
 
 
 async def kept(bot: Hedgepost, user: int) -> PersonSettings:
@@ -145,6 +145,18 @@ async def test_a_daily_overview_is_a_timer_at_that_time_of_the_day(club: Club, b
     assert await bot.host.timers.next_due() == 1_780_358_400
     await club.alice.slash("me settings", digest="off")
     assert await bot.host.timers.next_due() is None
+
+
+async def test_a_takeback_that_somebody_asks_for_is_exported(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    mover = club.mover(board)
+    await play_turn(mover, board)
+    await club.board(after=board)
+    await mover.slash("takeback")
+    asking = (await club.table(bot)).takebacks.asking
+    assert asking is not None
+    (told,) = file_of(await mover.slash("me export"))["tables"]
+    assert told["takeback asked for"] == {"back to ply": asking.ply, "message": str(asking.post)}
 
 
 async def test_with_settings_out_of_reach_discords_language_has_to_do(

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
+import cogs.play.cog
 from bot import Hedgepost
+from engine.core import Refused
 from engine.table.drafts import decision_of
 from parlour import ParlourError
 from tests.cogs.conftest import Club, mover_of, play_turn
@@ -69,6 +71,33 @@ async def test_an_old_step_button_shows_the_panel_of_now(club: Club, bot: Hedgep
     assert told.attachments
     assert told.buttons
     assert await club.table(bot) == before
+
+
+@pytest.mark.parametrize("pressed", ["step", "confirm", "undo"])
+async def test_a_refusal_when_the_deed_is_done_is_not_taken_for_an_old_panel(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, pressed: str
+):
+    board = await club.race(bot)
+    mover = club.mover(board)
+    panel = await mover.press("Play", on=board)
+    if pressed != "step":
+        await mover.press(panel.buttons[0], on=panel.message)
+    while pressed == "confirm" and "Confirm" not in panel.buttons:
+        await mover.press(panel.buttons[0], on=panel.message)
+    before = (panel.text, await club.table(bot))
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise Refused("busy", "what is saved cannot be shown")
+
+    for shown in ("show_panel", "shows_board"):
+        monkeypatch.setattr(cogs.play.cog, shown, refuse)
+    names = {"step": panel.buttons[0], "confirm": "Confirm", "undo": "↶ Undo"}
+    told = await mover.press(names[pressed], on=panel.message)
+    await club.settled()
+    assert (await club.table(bot)).version > before[1].version, "it was saved"
+    assert told.ephemeral
+    assert "at once" in told.text
+    assert panel.text == before[0], "the panel stays as it was"
 
 
 async def test_an_old_panel_of_a_turn_that_is_over_says_so(club: Club, bot: Hedgepost):

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+import cogs.reply.failures
 from bot import Hedgepost
 from engine.table.check import faults
 from engine.table.model import Table
@@ -233,6 +234,31 @@ async def test_where_nobody_can_be_asked_nothing_is(club: Club, bot: Hedgepost):
     await club.mover(board).press("Agree", on=request(club))
     await club.board(after=board)
     assert (await sound(club, bot)).position_number == before.position_number + 1
+
+
+@pytest.mark.parametrize("done", [False, True], ids=["before the deed", "after the deed"])
+async def test_a_request_of_which_nothing_was_heard_stays_open_and_is_posted_once(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, done: bool
+):
+    mover, board, _ = await played(club, bot)
+    await club.settled()
+    with monkeypatch.context() as soon:
+        soon.setattr(cogs.reply.failures, "LONGEST_SILENCE", 0.1)
+        club.parlour.faults.never_answer("POST /channels/*/messages", done=done)
+        told = await mover.slash("takeback")
+    assert "Discord" in told.text
+    asking = (await club.table(bot)).takebacks.asking
+    assert asking is not None
+    assert asking.post is None
+    await mover.slash("takeback")
+    (asked,) = [one for one in club.channel.messages if "↩️" in one.text and not one.attachments]
+    asking = (await club.table(bot)).takebacks.asking
+    assert asking is not None
+    assert asking.post == asked.id
+    await club.mover(board).press("Agree", on=asked)
+    await club.board(after=board)
+    await sound(club, bot)
+    assert asked.buttons == []
 
 
 async def test_a_quiet_table_goes_back_in_place(club: Club, bot: Hedgepost):

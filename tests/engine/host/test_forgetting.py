@@ -48,7 +48,7 @@ ASKED = Asking(1, CLEO, 3, 2, agreed=(DAN,))
         ({"owner": CLEO}, {ANN, BOB, CLEO}),
         ({"tenures": (Tenure(0, CLEO, "Cleo", 1),)}, {ANN, BOB, CLEO}),
         ({"votes": (DAN,)}, {ANN, BOB, DAN}),
-        ({"asking": ASKED}, {ANN, BOB, CLEO, DAN}),
+        ({"takebacks": Takebacks(asking=ASKED)}, {ANN, BOB, CLEO, DAN}),
     ],
 )
 def test_whom_a_table_remembers(more: dict[str, Any], who: set[int]):
@@ -105,7 +105,8 @@ def test_somebody_who_never_was_is_in_their_place():
 
 
 def test_somebody_who_is_not_there_cannot_be_forgotten():
-    before = a_table(votes=(BOB,), asking=ASKED, tenures=(Tenure(1, BOB, "Bob", 1),))
+    asked = Takebacks(asking=ASKED)
+    before = a_table(votes=(BOB,), takebacks=asked, tenures=(Tenure(1, BOB, "Bob", 1),))
     assert forgotten(before, 99, NOBODY, "Somebody") == before
     assert forgotten(a_table(), BOB, NOBODY, "Somebody").takebacks.asking is None
 
@@ -155,6 +156,31 @@ def test_with_and_without_a_vote_to_stop(votes: tuple[int, ...], anns: bool, bob
     for user, voted in ((ANN, anns), (BOB, bobs)):
         (told,) = read(user, tables=(table,))["tables"]
         assert told["voted to stop"] is voted
+
+
+@pytest.mark.parametrize(
+    ("asking", "anns", "bobs"),
+    [
+        (None, {}, {}),
+        (
+            Asking(1, ANN, 3, 2),
+            {"takeback asked for": {"back to ply": 2, "message": None}},
+            {},
+        ),
+        (
+            Asking(1, ANN, 3, 2, agreed=(BOB,), post=77),
+            {"takeback asked for": {"back to ply": 2, "message": "77"}},
+            {"takeback agreed to": True},
+        ),
+    ],
+)
+def test_with_and_without_a_takeback(
+    asking: Asking | None, anns: dict[str, Any], bobs: dict[str, Any]
+):
+    table = a_table(takebacks=Takebacks(asking=asking))
+    for user, expected in ((ANN, anns), (BOB, bobs)):
+        (told,) = read(user, tables=(table,))["tables"]
+        assert {key: one for key, one in told.items() if "takeback" in key} == expected
 
 
 def test_a_table_as_its_player_reads_it():

@@ -90,7 +90,7 @@ async def test_a_closed_table_frees_the_channel(host: Host):
         (lambda h, t: h.lobbies.choose_options(t.id, BOB, "v9"), "owner-only"),
         (lambda h, t: h.lobbies.choose_options(t.id, ALICE, "v99"), "unknown-option"),
         (lambda h, t: h.lobbies.start(t.id, DEE), "not-seated"),
-        (lambda h, t: h.turns.decision(t.id, ALICE), "not-started"),
+        (lambda _, t: decision_of(t, ALICE), "not-started"),
         (lambda h, t: h.turns.resign(t.id, ALICE), "not-started"),
         (lambda h, t: h.records.of(t), "not-started"),
         (lambda h, _: h.lobbies.join(77, DEE, "Dee"), "no-table"),
@@ -242,7 +242,7 @@ async def test_others_are_told_whose_move_it_is(host: Host):
     idle = next(user for user in (ALICE, BOB, CHLOE) if user != mover(table))
     for user, code in ((idle, "not-your-move"), (DEE, "only-watching")):
         with pytest.raises(Refused) as info:
-            await host.turns.decision(table.id, user)
+            decision_of(await host.table(table.id), user)
         assert (info.value.code, info.value.facts["movers"]) == (code, [waiting])
 
 

@@ -210,7 +210,7 @@ async def test_who_has_decided_waits_for_the_others(host: Host):
     table = await market(host)
     await host.turns.type_moves(table.id, BOB, ["bid 1"])
     with pytest.raises(Refused) as info:
-        await host.turns.decision(table.id, BOB)
+        decision_of(await host.table(table.id), BOB)
     assert (info.value.code, info.value.facts["movers"]) == ("not-your-move", ["Ann", "Cleo"])
 
 
