@@ -4,10 +4,11 @@ A game has the same folders whether they lie in this house or in a tree of their
 `tests/market`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from engine.games import door, house_of
+from render import Picture
 from words import LANGUAGES, knows
 
 DOORS = (
@@ -29,6 +30,11 @@ def clauses_of(key: str) -> list[str]:
 def ends_of(key: str) -> set[str]:
     """The ways to end that a playthrough of a game must show."""
     return door("tests.engine", key, "ENDS")
+
+
+def pictures_of(key: str) -> Sequence[Callable[[], Picture]]:
+    """What draws the pictures of a game that somebody liked; each is named as its file."""
+    return door("tests.render", key, "PICTURES")
 
 
 def playthroughs_of(key: str) -> list[Path]:
