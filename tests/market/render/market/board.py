@@ -15,8 +15,7 @@ from render.picture import Language, Theme
 from render.result import result
 from render.sprites import Sheet, Sprite, blank, line_above, written
 from render.text.clusters import clean
-from tests.market.engine.market.game import MARKET, STALLS
-from tests.market.engine.market.view import MarketView
+from tests.market.engine.market.view import SEAT_NAMES, STALLS, MarketView
 from tests.market.render.market.colours import cloth
 from words import listed, say
 
@@ -29,7 +28,7 @@ def called(view: MarketView, language: Language, names: Sequence[str]) -> tuple[
     """By seat, a name that can be drawn."""
     given = [clean(name) for name in names]
     return tuple(
-        given[seat] if seat < len(given) and given[seat] else MARKET.seat_name(seat)
+        given[seat] if seat < len(given) and given[seat] else SEAT_NAMES[seat]
         for seat in range(view.seats)
     )
 
@@ -92,7 +91,7 @@ def _situation(view: MarketView, language: Language, names: Sequence[str]) -> st
 
 
 def _bids(view: MarketView, language: Language) -> str:
-    return say(language, "market-bids", bids=MARKET.position(view))
+    return say(language, "market-bids", bids=view.known_bids)
 
 
 def sentences(
