@@ -102,10 +102,10 @@ def sentences(
     level: Level,
 ) -> Iterator[str]:
     """What the picture shows, in words."""
-    yield _situation(view, language, names) + "."
+    yield _situation(view, language, names) + ("." if view.outcome is None else "")
     yield _bids(view, language) + "."
     for name, stall in zip(names, view.claims, strict=False):
-        if stall:
+        if stall in STALLS:
             yield say(language, "market-alt-claim", name=name, stall=stall)
 
 
