@@ -53,6 +53,7 @@ def test_whatever_a_game_lacks_is_named():
         "locale/fr/marbles.ftl: marbles-pitch",
         "docs/rules/marbles.fr.md",
         "tests/golden/playthroughs/marbles.hpr",
+        "tests/golden/tellings/marbles.LANGUAGE.txt",
         "tests/golden/offers/marbles.txt",
     ]
 

@@ -9,4 +9,5 @@ def outcome(state: Market) -> Outcome | None:
     if not state.answer and len(state.staying) > 1:
         return None
     ranks = tuple(1 if seat == state.buyer else 2 for seat in range(len(state.bids)))
-    return Outcome(ranks=ranks, points=state.bids, reason="sold")
+    reason = "sold" if state.answer else "alone"
+    return Outcome(ranks=ranks, points=state.bids, reason=reason)

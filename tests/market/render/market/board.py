@@ -13,6 +13,7 @@ from render.parts.frame import BANNER, FRAME, WIDTH
 from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
+from render.scores import why_over
 from render.sprites import Sheet, Sprite, blank, line_above, written
 from render.text.clusters import clean
 from tests.market.engine.market.view import SEAT_NAMES, STALLS, MarketView
@@ -75,7 +76,9 @@ def _put_titles(
     sheet: Sheet, view: MarketView, language: Language, names: Sequence[str], elsewhere: str
 ) -> None:
     title = _situation(view, language, names)
-    detail = f"{_bids(view, language)}   {elsewhere}"
+    gone = listed(language, [names[seat] for seat in view.gone])
+    left = say(language, "market-gone", names=gone) if gone else ""
+    detail = "   ".join(filter(None, (_bids(view, language), left, elsewhere)))
     room = WIDTH - 4 * FRAME
     above = line_above(title, sheet.palette, size=38, room=room, height=52, bold=True)
     sheet.put(above, 2 * FRAME, 3)
@@ -107,6 +110,16 @@ def sentences(
     for name, stall in zip(names, view.claims, strict=False):
         if stall in STALLS:
             yield say(language, "market-alt-claim", name=name, stall=stall)
+    if view.gone:
+        yield say(language, "market-alt-players", players="; ".join(_stays(view, language, names)))
+    if view.outcome is not None:
+        yield say(language, "market-alt-over", why=why_over(view, language, "market-end"))
+
+
+def _stays(view: MarketView, language: Language, names: Sequence[str]) -> Iterator[str]:
+    """Every player, and who of them has resigned."""
+    for seat, name in enumerate(names):
+        yield say(language, "market-alt-gone", name=name) if seat in view.gone else name
 
 
 BOARD: Final = Board(called, draw, sentences, LEVELS)
