@@ -6,7 +6,9 @@ that are posted, the largest there are.
 
 import io
 import time
+from collections.abc import Iterator
 from functools import partial
+from itertools import count, islice
 
 import msgspec
 from PIL import Image
@@ -16,7 +18,8 @@ from engine.chance import Sealed
 from engine.core import UMPIRE, AnyGame, Scene
 from engine.games import GAMES
 from engine.play_on import apply, start
-from engine.tools.selfplay import play_random_game
+from engine.scoring import MATCH
+from engine.tools.selfplay import derived_seed, play_random_game
 from render import Theme, animate, warm
 from render.animation import MOST_BYTES, frames
 from render.gif import Gif
@@ -26,21 +29,20 @@ from render.table import flat_table
 SEED = bytes(range(32))
 NAMES = ("Alice", "Bob", "Chloé", "Dee", "Émile", "Fatou")
 PLIES = 200
-ROUNDS = {"hedgehogs": "", "jesters": "match rounds=3", "courtiers": "match rounds=3",
-          "witches": "match rounds=2"}  # fmt: skip
-"""What makes a game of each kind last that long."""
+ROUNDS = f"{MATCH.key} rounds=3"
+"""A match lasts longer, and its pictures are larger."""
 LIMIT = 1.2
 
 
 def rows() -> list[Row]:
     warm()
-    return [row for key, game in GAMES.items() for row in _rows(game, ROUNDS.get(key, ""))]
+    return [row for game in GAMES.values() for row in _rows(game)]
 
 
-def _rows(game: AnyGame, options: str) -> list[Row]:
+def _rows(game: AnyGame) -> list[Row]:
     seats = game.seats.stop - 1
     names = NAMES[:seats]
-    scenes = _scenes(game, options, seats)
+    scenes = _scenes(game, ROUNDS if MATCH in game.options.offered else "", seats)
     film = partial(animate, scenes, Theme(), names=names)
     began = time.process_time()
     data = film().data
@@ -75,14 +77,20 @@ def _rows(game: AnyGame, options: str) -> list[Row]:
 
 
 def _scenes(game: AnyGame, options: str, seats: int) -> list[Scene]:
-    played = play_random_game(game, options, seats, SEED)
-    step = start(game, options, seats, Sealed(SEED, 0))
-    found = [Scene(0, game.view(step.state, UMPIRE), step.events)]
-    for ply, play in enumerate(played.plays[:PLIES], start=1):
-        step = apply(game, step.state, play.seat, play.move, Sealed(SEED, ply))
-        found.append(Scene(ply, game.view(step.state, UMPIRE), step.events))
-    assert len(found) == PLIES + 1, f"{game.key} lasts only {len(found) - 1} plies"
-    return found
+    """The first positions of a game; one that is over too soon is followed by another."""
+    return list(islice(_moments(game, options, seats), PLIES + 1))
+
+
+def _moments(game: AnyGame, options: str, seats: int) -> Iterator[Scene]:
+    shown = count()
+    for number in count():
+        seed = derived_seed(SEED, f"game {number}") if number else SEED
+        played = play_random_game(game, options, seats, seed)
+        step = start(game, options, seats, Sealed(seed, 0))
+        yield Scene(next(shown), game.view(step.state, UMPIRE), step.events)
+        for ply, play in enumerate(played.plays, start=1):
+            step = apply(game, step.state, play.seat, play.move, Sealed(seed, ply))
+            yield Scene(next(shown), game.view(step.state, UMPIRE), step.events)
 
 
 def _write(sheets: list[Sheet]) -> bytes:

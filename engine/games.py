@@ -81,8 +81,8 @@ _houses: tuple[Path, ...] = (_HOUSE,)
 
 
 def add(key: str, tree: str) -> None:
-    """Let a game in that has its folders in another package: `add("market", "tests.market")` for
-    `tests/market/engine/market`, `tests/market/render/market` and so on."""
+    """Let a game in that has its folders in another package: `add("chess", "club.games")` for
+    `club/games/engine/chess`, `club/games/render/chess` and so on."""
     _trees[key] = tree
     GAMES[key] = _with_matches(key)
     _look_round()

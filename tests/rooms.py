@@ -1,24 +1,14 @@
-"""Everything that a game has, found by its key, so that what is missing can be named.
+"""What a game gives to tests that are for all games, found by its key.
 
 A game has the same folders whether they lie in this house or in a tree of their own, such as
 `tests/market`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.games import door, house_of
-from words import LANGUAGES, knows
-
-DOORS = (
-    ("engine", "GAME"),
-    ("engine", "evaluation"),
-    ("render", "BOARDS"),
-    ("render", "COLOURS"),
-    ("cogs.narration", "TELLER"),
-    ("tests.engine", "CLAUSES"),
-    ("tests.engine", "ENDS"),
-)
+from render import Picture
 
 
 def clauses_of(key: str) -> list[str]:
@@ -31,24 +21,23 @@ def ends_of(key: str) -> set[str]:
     return door("tests.engine", key, "ENDS")
 
 
+def samples_of(key: str) -> list[tuple[str, int, int]]:
+    """Options, seats and a number of games in which the computer has to beat chance."""
+    return door("tests.engine", key, "SAMPLES")
+
+
+def pictures_of(key: str) -> Sequence[Callable[[], Picture]]:
+    """What draws the pictures of a game that somebody liked; each is named as its file."""
+    return door("tests.render", key, "PICTURES")
+
+
 def playthroughs_of(key: str) -> list[Path]:
     """The records of whole games that must play out as they were written down."""
     folder = house_of(key) / "tests" / "golden" / "playthroughs"
     return sorted(path for path in folder.glob("*.hpr") if path.stem.partition("-")[0] == key)
 
 
-def missing(key: str) -> Iterator[str]:
-    """What a game does not have, by the place where it is looked for."""
-    for room, name in DOORS:
-        try:
-            door(room, key, name)
-        except (ImportError, AttributeError, KeyError):
-            yield f"{room}.{key}: {name}"
-    for language in LANGUAGES:
-        for path in (f"locale/{language}/{key}.ftl", f"docs/rules/{key}.{language}.md"):
-            if not (house_of(key) / path).is_file():
-                yield path
-        if not knows(language, f"{key}-title"):
-            yield f"{key}-title, in {language}"
-    if not playthroughs_of(key):
-        yield f"tests/golden/playthroughs/{key}.hpr"
+def ends_shown(key: str) -> set[str]:
+    """The ways in which a game's playthroughs end."""
+    texts = [path.read_text("utf-8") for path in playthroughs_of(key)]
+    return {text.split("result: ")[1].split("\n")[0].split("; ")[1] for text in texts}

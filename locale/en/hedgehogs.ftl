@@ -89,16 +89,11 @@ hedgehogs-label-stay = Stay
 hedgehogs-standing = { $count } home
 hedgehogs-no-secrets = There are no secrets in this game: everybody sees what you see.
 
-refused-no-such-move = `{ $move }` is no move of this game. You can play: { $choices }
-refused-wrong-step = That is not what is to decide now. You can play: { $choices }
 refused-aside-done = You have already decided on the step aside. You can play: { $choices }
 refused-aside-first = First the step aside, or `stay`. You can play: { $choices }
 refused-not-level = That lane is not among the lowest stacks. You can play: { $choices }
 refused-finished = { $square } is on the finish line, where nothing moves any more. You can play: { $choices }
 refused-wrong-lane = { $square } is not in lane { $lane }, which was rolled. You can play: { $choices }
-refused-empty = Nobody stands on { $square }. You can play: { $choices }
 refused-covered = Your hedgehog on { $square } is under another one. You can play: { $choices }
 refused-not-yours = The hedgehog on top of { $square } is not yours. You can play: { $choices }
 refused-held = The trap holds { $square } while somebody races behind it. You can play: { $choices }
-refused-not-now = There is nothing to decide now.
-refused-already-gone = That player has already resigned.

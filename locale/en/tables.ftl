@@ -254,7 +254,6 @@ refused-bad-form =
         [one] “{ $field }” takes one of { $choices }. Nothing has changed: fill it in again.
        *[other] “{ $field }” takes { $count } different ones of { $choices }. Nothing has changed: fill it in again.
     }
-refused-over = The game is over.
 refused-turn-over = Your turn is over before `{ $move }`. Nothing was played.
 refused-after-reveal = What comes before `{ $move }` reveals something. Play up to there first, then go on.
 refused-use-resign = To give up, use /table resign.
@@ -267,8 +266,6 @@ refused-perhaps-saved = The connection to our database broke just then: that may
 refused-old-button = That button is no longer in use. Try /table board.
 refused-table-elsewhere = There is no table in this channel. You play in { $channel }.
 refused-no-threads-here = This channel has no threads. Open the table in a text channel, or with `thread: False`.
-refused-not-your-turn = It is not your move.
-refused-bad-position = That is not a position of this game.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -277,3 +274,14 @@ permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 
 bug = Something went wrong on our side (id { $id }). If you had already confirmed, your move is safe; otherwise nothing has changed.
+
+## Refused by the rules of several games: their words are here, whichever game it is
+
+refused-no-such-move = `{ $move }` is no move of this game. You can play: { $choices }
+refused-wrong-step = That is not what is to decide now. You can play: { $choices }
+refused-not-now = There is nothing to decide now.
+refused-already-gone = That player has already resigned.
+refused-empty = Nobody stands on { $square }. You can play: { $choices }
+refused-over = The game is over.
+refused-not-your-turn = It is not your move.
+refused-bad-position = That is not a position of this game.

@@ -93,16 +93,11 @@ hedgehogs-standing =
     }
 hedgehogs-no-secrets = Ce jeu n'a pas de secrets : tout le monde voit ce que vous voyez.
 
-refused-no-such-move = `{ $move }` n'est pas un coup de ce jeu. Vous pouvez jouer : { $choices }
-refused-wrong-step = Ce n'est pas ce qu'il faut décider maintenant. Vous pouvez jouer : { $choices }
 refused-aside-done = Le pas de côté est déjà décidé. Vous pouvez jouer : { $choices }
 refused-aside-first = D'abord le pas de côté, ou `stay`. Vous pouvez jouer : { $choices }
 refused-not-level = Ce couloir n'est pas parmi les piles les plus basses. Vous pouvez jouer : { $choices }
 refused-finished = { $square } est sur la ligne d'arrivée, où plus rien ne bouge. Vous pouvez jouer : { $choices }
 refused-wrong-lane = { $square } n'est pas dans le couloir { $lane }, celui du dé. Vous pouvez jouer : { $choices }
-refused-empty = Il n'y a personne en { $square }. Vous pouvez jouer : { $choices }
 refused-covered = Votre hérisson en { $square } est sous un autre. Vous pouvez jouer : { $choices }
 refused-not-yours = Le hérisson du dessus en { $square } n'est pas à vous. Vous pouvez jouer : { $choices }
 refused-held = Le piège retient { $square } tant que quelqu'un court derrière. Vous pouvez jouer : { $choices }
-refused-not-now = Il n'y a rien à décider maintenant.
-refused-already-gone = Ce joueur a déjà quitté la partie.

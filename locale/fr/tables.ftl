@@ -254,7 +254,6 @@ refused-bad-form =
         [one] « { $field } » : une valeur parmi { $choices }. Rien n'a changé : remplissez à nouveau.
        *[other] « { $field } » : { $count } valeurs différentes parmi { $choices }. Rien n'a changé : remplissez à nouveau.
     }
-refused-over = La partie est finie.
 refused-turn-over = Votre tour est fini avant `{ $move }`. Rien n'a été joué.
 refused-after-reveal = Ce qui précède `{ $move }` révèle quelque chose. Jouez d'abord jusque-là, puis continuez.
 refused-use-resign = Pour abandonner, utilisez /table abandonner.
@@ -267,8 +266,6 @@ refused-perhaps-saved = La liaison avec notre base de données vient d'être cou
 refused-old-button = Ce bouton ne sert plus. Essayez /table plateau.
 refused-table-elsewhere = Il n'y a pas de table dans ce salon. Vous jouez dans { $channel }.
 refused-no-threads-here = Ce salon n'a pas de fils. Ouvrez la table dans un salon textuel, ou avec `fil: False`.
-refused-not-your-turn = Ce n'est pas à vous de jouer.
-refused-bad-position = Ce n'est pas une position de ce jeu.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -277,3 +274,14 @@ permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
 
 bug = Une erreur s'est produite de notre côté (n° { $id }). Si vous aviez validé, votre coup est enregistré ; sinon, rien n'a changé.
+
+## Refusés par les règles de plusieurs jeux : leurs mots sont ici, quel que soit le jeu
+
+refused-no-such-move = `{ $move }` n'est pas un coup de ce jeu. Vous pouvez jouer : { $choices }
+refused-wrong-step = Ce n'est pas ce qu'il faut décider maintenant. Vous pouvez jouer : { $choices }
+refused-not-now = Il n'y a rien à décider maintenant.
+refused-already-gone = Ce joueur a déjà quitté la partie.
+refused-empty = Il n'y a personne en { $square }. Vous pouvez jouer : { $choices }
+refused-over = La partie est finie.
+refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-bad-position = Ce n'est pas une position de ce jeu.

@@ -22,7 +22,10 @@ from engine.tools.selfplay import check_invariants, play_random_game
 from render import Theme, render
 from render.picture import PaletteName
 from render.table import table
-from tests.rooms import clauses_of, ends_of, missing, playthroughs_of
+from tests.engine.test_offers import compare_offers
+from tests.missing import missing
+from tests.render.golden import compare
+from tests.rooms import clauses_of, ends_of, pictures_of, playthroughs_of
 
 SEED = bytes(range(32))
 NAMES = ("Ann", "Bob", "Cem")
@@ -38,9 +41,13 @@ def market() -> Iterator[AnyGame]:
 
 
 def test_it_lacks_nothing(market: AnyGame):
-    assert list(missing("market")) == []
+    assert list(missing("market", Path(__file__).parent)) == []
     tests = Path(__file__).parent.joinpath("tests/engine/market/test_rules.py").read_text("utf-8")
     assert re.findall(r"^def test_(MK\d+)_", tests, re.M) == clauses_of("market")
+
+
+def test_it_offers_what_it_offered(market: AnyGame):
+    compare_offers("market")
 
 
 def test_it_leaves_nothing_behind(market: AnyGame):
@@ -73,6 +80,11 @@ def test_it_is_drawn_and_described(market: AnyGame, palette: PaletteName, langua
         picture = render(view, Theme(palette=palette, language=language), names=NAMES)
         assert (picture.width, picture.height) == (1000, 492)
         assert {"en": "Bids", "fr": "Mises"}[language] in picture.alt
+
+
+def test_golden_pictures_are_those_we_liked(market: AnyGame):
+    for draw in pictures_of("market"):
+        compare(draw, "market")
 
 
 def test_its_colours_are_its_own(market: AnyGame):

@@ -11,40 +11,44 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
+from engine.games import house_of
 from render import Picture
 
 ROOT = Path(__file__).resolve().parents[2]
-GOLDEN = ROOT / "tests" / "golden" / "pictures"
 ACTUAL = ROOT / "build" / "pictures"
 NAMES = ("Alice", "Bob", "Chloé 🦔", "Владимир", "سلمى", "田中")
 
 
-def compare(draw: Callable[[], Picture]) -> None:
+def liked_in(folder: str) -> Path:
+    """Where the pictures of a game are that somebody liked, or those of `parts`."""
+    return house_of(folder) / "tests" / "golden" / "pictures" / folder
+
+
+def compare(draw: Callable[[], Picture], folder: str) -> None:
     """Fail if a pixel or a word has changed; the new picture is then kept to look at.
 
     Exact, since fonts and every library that draws come in the versions of `constraints.txt`.
     """
-    name, picture = draw.__name__, draw()
+    path, picture = liked_in(folder) / f"{draw.__name__}.png", draw()
     if os.environ.get("REWRITE_PICTURES"):
-        _rewrite(name, picture)
-    _compare_pixels(name, picture)
+        _rewrite(path, picture)
+    _compare_pixels(path, picture)
     if picture.alt:
-        liked = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8").rstrip("\n")
+        liked = path.with_suffix(".txt").read_text(encoding="utf-8").rstrip("\n")
         if picture.alt != liked:
-            pytest.fail(f"{name} was told so:\n{liked}\nand now so:\n{picture.alt}")
+            pytest.fail(f"{path.stem} was told so:\n{liked}\nand now so:\n{picture.alt}")
 
 
-def _rewrite(name: str, picture: Picture) -> None:
+def _rewrite(path: Path, picture: Picture) -> None:
     """Write down what has changed; a picture of the same pixels stays the file it is."""
-    path = GOLDEN / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or opened(picture) != Image.open(path).convert("RGB"):
         path.write_bytes(picture.data)
     if picture.alt:
         path.with_suffix(".txt").write_text(picture.alt + "\n", encoding="utf-8")
 
 
-def _compare_pixels(name: str, picture: Picture) -> None:
-    path = GOLDEN / f"{name}.png"
+def _compare_pixels(path: Path, picture: Picture) -> None:
     actual = opened(picture)
     liked = Image.open(path).convert("RGB")
     if actual.size == liked.size:
@@ -55,11 +59,12 @@ def _compare_pixels(name: str, picture: Picture) -> None:
         changed = None
         what = f"the size changed from {liked.size} to {actual.size}"
     if changed is None or changed.getbbox():
-        ACTUAL.mkdir(parents=True, exist_ok=True)
-        actual.save(ACTUAL / f"{name}-actual.png")
+        name = ACTUAL / path.parent.name / path.stem
+        name.parent.mkdir(parents=True, exist_ok=True)
+        actual.save(f"{name}-actual.png")
         if changed:
-            changed.save(ACTUAL / f"{name}-difference.png")
-        pytest.fail(f"{what}; see {ACTUAL / name}-*.png beside {path}")
+            changed.save(f"{name}-difference.png")
+        pytest.fail(f"{what}; see {name}-*.png beside {path}")
 
 
 def opened(picture: Picture) -> Image.Image:

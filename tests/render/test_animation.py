@@ -7,6 +7,7 @@ from PIL import Image
 
 import render.animation
 from engine.core import UMPIRE, Scene, Viewer
+from engine.games import KEYS
 from engine.table.replay import scenes
 from render import Picture, Theme, animate
 from render.animation import FOOTER
@@ -119,5 +120,5 @@ def test_the_last_board_is_held_and_told():
 
 @pytest.mark.parametrize("palette", ["default", "colour-blind", "dark"])
 def test_every_table_of_colours_leaves_room_for_what_is_transparent(palette: PaletteName):
-    for game in ("hedgehogs", "courtiers", "jesters", "witches"):
+    for game in KEYS:
         assert len(table(of_game(palette, game))) <= TRANSPARENT

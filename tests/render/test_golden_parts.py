@@ -88,4 +88,4 @@ def film() -> Picture:
 
 @pytest.mark.parametrize("draw", [strips, names, film])
 def test_golden_part_is_the_one_we_liked(draw):
-    compare(draw)
+    compare(draw, "parts")

@@ -1,6 +1,7 @@
 """Who has resigned is told in words, of every game, and of nobody else."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,20 +9,27 @@ from msgspec.structs import replace
 
 from engine.chance import Sealed
 from engine.core import AnyGame, View
-from engine.games import game_named
-from engine.play_on import resign
+from engine.games import KEYS, game_named
+from engine.play_on import resign, start
 from engine.tools.selfplay import play_random_game
 from render import Language, Theme, render
 
 NAMES = ("Ann", "Bob", "Cem")
-GAMES = [
-    ("hedgehogs", ""),
-    ("hedgehogs", "v40"),
-    ("courtiers", ""),
-    ("jesters", ""),
-    ("witches", ""),
-]
 WORD: dict[Language, str] = {"en": "resigned", "fr": "abandon"}
+
+
+def boards(key: str) -> Iterator[str]:
+    """Options that lead to each of the boards that a game has for three."""
+    game, known = game_named(key), set[type[View]]()
+    for chosen in ("", *(option.key for option in game.options.offered)):
+        if 3 in game.options.seats_for(chosen):
+            kind = type(game.view(start(game, chosen, 3, Sealed(bytes(32), 0)).state, None))
+            if kind not in known:
+                yield chosen
+            known.add(kind)
+
+
+GAMES = [(key, chosen) for key in KEYS for chosen in boards(key)]
 
 
 def at_half(key: str, chosen: str) -> tuple[AnyGame, Any]:

@@ -30,7 +30,7 @@ from engine.table.turns import waiting_on
 from parlour import Parlour
 from parlour.connect import pointed_at
 from service.settings import Settings
-from tests.data.test_migrations import ROWS_OF_0001, build
+from tests.data.migrations.test_migrations import ROWS_OF_0001, build
 from tests.service.test_health import free_port
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -17,7 +17,7 @@ from engine.clock.timers import Timer
 from engine.people.settings import PersonSettings
 from engine.table.turns import waiting_on
 from tests.cogs.conftest import BOTH_DATABASES, Acted, Club
-from tests.data.worker import Taker
+from tests.data.processes.worker import Taker
 from tests.stores import store_of
 
 

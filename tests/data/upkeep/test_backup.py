@@ -11,7 +11,7 @@ from data.problems import BackupFailed
 from data.store import SqlStore
 from data.upkeep.backup import backup
 from tests.data.examples import flaws, played, running
-from tests.data.worker import Worker
+from tests.data.processes.worker import Worker
 
 
 @pytest.mark.long

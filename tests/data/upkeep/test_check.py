@@ -17,11 +17,11 @@ from data.problems import StoreUnavailable
 from data.store import SqlStore
 from data.upkeep.check import Checked, check
 from engine.table.model import Table
-from tests.data.broken import BROKEN, ply
-from tests.data.broken import table as table_
-from tests.data.club import NOW, RACE, fill
 from tests.data.examples import a_table
-from tests.data.test_migrations import REVISIONS, ROWS_OF_0001, build
+from tests.data.migrations.test_migrations import REVISIONS, ROWS_OF_0001, build
+from tests.data.upkeep.broken import BROKEN, ply
+from tests.data.upkeep.broken import table as table_
+from tests.data.upkeep.club import NOW, RACE, fill
 
 NOBODY = 65534
 

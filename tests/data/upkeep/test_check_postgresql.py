@@ -6,9 +6,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.problems import StoreUnavailable
 from data.upkeep.check import Checked, check
-from tests.data.broken import LOBBY, OVER, RACE, ply, seat, table
-from tests.data.club import NOW, fill
-from tests.data.test_migrations import REVISIONS
+from tests.data.migrations.test_migrations import REVISIONS
+from tests.data.upkeep.broken import LOBBY, OVER, RACE, ply, seat, table
+from tests.data.upkeep.club import NOW, fill
 
 pytestmark = pytest.mark.long
 

@@ -9,7 +9,7 @@ from data.store import SqlStore
 from data.upkeep.one_table import look_at_table
 from engine.host.host import Host
 from engine.host.lobbies import Opening
-from tests.data.test_migrations import ROWS_OF_0001, build
+from tests.data.migrations.test_migrations import ROWS_OF_0001, build
 
 
 async def test_a_table_is_seen_with_its_log(store: SqlStore, url: str):

@@ -5,10 +5,11 @@ import pytest
 from engine.chance import Sealed
 from engine.computer.player import decide
 from engine.core import AnyGame, Choices
-from engine.games import GAMES, game_named
+from engine.games import KEYS, game_named
 from engine.play_on import start
 from engine.tools.selfplay import derived_seed, play_random_game
 from tests.contract.test_contract import every_configuration, played
+from tests.rooms import samples_of
 
 SEED = bytes(range(32))
 HERE = 7
@@ -48,22 +49,13 @@ def test_a_decision_depends_on_nothing_that_the_seat_cannot_see(
             assert len(set(decided)) == 1
 
 
-SAMPLES = {
-    "hedgehogs": [("", 2, 10), ("", 4, 10), ("v2", 4, 6), ("v15", 3, 8), ("v40", 2, 6)],
-    "courtiers": [("", 2, 10), ("", 4, 8), ("die", 3, 24)],
-    "jesters": [("", 2, 4), ("", 4, 4)],
-    "witches": [("", 2, 8), ("", 4, 8)],
-}
-"""By game: options, seats, and how many games. The seeds are fixed, so are the results."""
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "chosen", "seats", "games"),
     [
         pytest.param(game_named(key), *sample, id=f"{key}-{sample[0] or 'plain'}-{sample[1]}")
-        for key, samples in SAMPLES.items()
-        for sample in samples
+        for key in KEYS
+        for sample in samples_of(key)
     ],
 )
 def test_the_computer_beats_chance_clearly(game: AnyGame, chosen: str, seats: int, games: int):
@@ -75,10 +67,6 @@ def test_the_computer_beats_chance_clearly(game: AnyGame, chosen: str, seats: in
         won += (computer in winners) / len(winners)
     fair = games / seats
     assert won >= fair + (games - fair) / 4
-
-
-def test_every_game_has_its_sample():
-    assert SAMPLES.keys() == GAMES.keys()
 
 
 def test_who_is_not_asked_does_not_decide():

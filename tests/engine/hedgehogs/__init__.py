@@ -1,5 +1,6 @@
 """Tests of the rules, the clauses they keep to, and positions to begin with."""
 
 from tests.engine.hedgehogs.clauses import CLAUSES, ENDS
+from tests.engine.hedgehogs.samples import SAMPLES
 
-__all__ = ["CLAUSES", "ENDS"]
+__all__ = ["CLAUSES", "ENDS", "SAMPLES"]

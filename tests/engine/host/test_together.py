@@ -16,7 +16,9 @@ from engine.table.drafts import Decision, decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from engine.tools.selfplay import play_random_game
-from tests.market.engine.market.game import MARKET, PROPOSALS, WINDOW, MarketView
+from tests.market.engine.market.game import MARKET
+from tests.market.engine.market.moves import PROPOSALS, WINDOW
+from tests.market.engine.market.view import MarketView
 from tests.stores import store_of
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4

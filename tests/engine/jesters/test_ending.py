@@ -6,6 +6,7 @@ from engine.core import Illegal, Outcome
 from engine.jesters.game import JESTERS
 from engine.jesters.state import Jesters
 from tests.engine.jesters.court import board, court, offered, play, step, told
+from tests.rooms import ends_of, ends_shown
 
 
 def outcome(state: Jesters) -> Outcome:
@@ -138,3 +139,7 @@ def test_resigning_twice_or_after_the_end_is_refused():
         JESTERS.resign(over, 2)
     with pytest.raises(Illegal, match="the game is over"):
         JESTERS.play(over, 2, "turn a4")
+
+
+def test_playthroughs_show_every_way_to_end_and_no_other():
+    assert ends_shown("jesters") == ends_of("jesters")

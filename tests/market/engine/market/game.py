@@ -13,35 +13,24 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.core import (
-    NO_CHOICES,
     UMPIRE,
     Choices,
     Event,
-    Field,
-    Form,
     Illegal,
     Move,
     Outcome,
     Seat,
     Step,
     Viewer,
+    refuse_resigning,
 )
 from engine.options import Options
 from engine.scoring import Scoring, totals_chosen
+from tests.market.engine.market.ending import outcome
 from tests.market.engine.market.evaluation import evaluate
+from tests.market.engine.market.moves import checked, choices, waiting_on
 from tests.market.engine.market.state import Market
-from tests.market.engine.market.view import MarketView
-
-BIDS: Final = ("bid 1", "bid 2", "bid 3")
-STALLS: Final = tuple(f"{row}{column}" for row in "abcdef" for column in range(1, 7))
-WARES: Final = tuple(f"w{number}" for number in range(1, 31))
-COLOURS: Final = ("red", "blue", "green")
-WINDOW: Final = Form(
-    "lay {wares} on {cloth}",
-    (Field("wares", WARES, count=2, ordered=True), Field("cloth", COLOURS)),
-)
-PROPOSALS: Final = ("lay w1 w2 on red", "lay w3 w4 on blue")
-ANSWERS: Final = ("fair", "dear")
+from tests.market.engine.market.view import SEAT_NAMES, MarketView
 
 
 class MarketGame:
@@ -62,33 +51,16 @@ class MarketGame:
         return totals_chosen(self.options, chosen)
 
     def waiting_on(self, state: Market) -> tuple[Seat, ...]:
-        if self.outcome(state) is not None:
-            return ()
-        for done in (state.bids, state.claims):
-            open_ = tuple(seat for seat in state.staying if not done[seat])
-            if open_:
-                return open_
-        return (state.judge if state.window else state.buyer,)
+        return waiting_on(state)
 
     def choices(self, state: Market, seat: Seat) -> Choices:
-        if seat not in self.waiting_on(state):
-            return NO_CHOICES
-        if not state.bids[seat]:
-            return Choices(BIDS, secret=True)
-        if not state.claims[seat]:
-            free = (stall for stall in STALLS if stall not in state.claims)
-            return Choices((*(f"claim {stall}" for stall in free), "claim none"))
-        return Choices(ANSWERS) if state.window else Choices(PROPOSALS, WINDOW)
+        return choices(state, seat)
 
     def read_move(self, typed: str) -> Move:
         return typed.lower()
 
     def play(self, state: Market, seat: Seat, move: Move) -> Step[Market]:
-        choices = self.choices(state, seat)
-        if choices.form is not None:
-            move = self._laid(move)
-        elif move not in choices.moves:
-            raise Illegal("no-such-move", f"`{move}` is not possible", move=move)
+        move = checked(state, seat, move)
         verb, _, rest = move.partition(" ")
         if verb == "bid":
             bids = _with(state.bids, seat, int(rest))
@@ -102,19 +74,14 @@ class MarketGame:
             return Step(replace(state, window=rest), (event,))
         return Step(replace(state, answer=verb), (event,))
 
-    def _laid(self, move: Move) -> Move:
-        match move.split():
-            case ["lay", first, second, "on", cloth]:
-                return WINDOW.filled({"wares": [first, second], "cloth": [cloth]})
-            case _:
-                raise Illegal("no-such-move", f"`{move}` is not possible", move=move)
-
     def throw(self, state: Market, chance: Chance) -> Step[Market]:
         raise AssertionError("there is no chance in this game")
 
     def resign(self, state: Market, seat: Seat) -> Step[Market]:
-        if seat in state.gone:
-            raise Illegal("gone", "that player has left")
+        over, seats = outcome(state), len(state.bids)
+        refuse_resigning(
+            seat, seats=seats, over=over.reason if over else "", gone=state.gone, called=SEAT_NAMES
+        )
         left = replace(state, gone=(*state.gone, seat))
         return Step(left, (Event("resign", seat, "resign"),), reveals=True)
 
@@ -140,20 +107,16 @@ class MarketGame:
         return Market(bids, view.claims, view.window, view.answer, view.gone)
 
     def position(self, view: MarketView) -> str:
-        return " ".join("?" if bid is None else str(bid) for bid in view.bids)
+        return view.known_bids
 
     def example(self, text: str) -> Market:
         raise Illegal("bad-position", "there are none")
 
     def seat_name(self, seat: Seat) -> str:
-        return ("north", "east", "south", "west")[seat]
+        return SEAT_NAMES[seat]
 
     def outcome(self, state: Market) -> Outcome | None:
-        if not state.answer and len(state.staying) > 1:
-            return None
-        first = state.buyer
-        ranks = tuple(1 if seat == first else 2 for seat in range(len(state.bids)))
-        return Outcome(ranks=ranks, points=state.bids, reason="sold")
+        return outcome(state)
 
     def evaluate(self, view: MarketView, seat: Seat) -> float:
         return evaluate(view, seat)

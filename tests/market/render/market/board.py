@@ -13,10 +13,10 @@ from render.parts.frame import BANNER, FRAME, WIDTH
 from render.parts.tokens import token
 from render.picture import Language, Theme
 from render.result import result
+from render.scores import why_over
 from render.sprites import Sheet, Sprite, blank, line_above, written
 from render.text.clusters import clean
-from tests.market.engine.market.game import MARKET, STALLS
-from tests.market.engine.market.view import MarketView
+from tests.market.engine.market.view import SEAT_NAMES, STALLS, MarketView
 from tests.market.render.market.colours import cloth
 from words import listed, say
 
@@ -29,7 +29,7 @@ def called(view: MarketView, language: Language, names: Sequence[str]) -> tuple[
     """By seat, a name that can be drawn."""
     given = [clean(name) for name in names]
     return tuple(
-        given[seat] if seat < len(given) and given[seat] else MARKET.seat_name(seat)
+        given[seat] if seat < len(given) and given[seat] else SEAT_NAMES[seat]
         for seat in range(view.seats)
     )
 
@@ -76,7 +76,9 @@ def _put_titles(
     sheet: Sheet, view: MarketView, language: Language, names: Sequence[str], elsewhere: str
 ) -> None:
     title = _situation(view, language, names)
-    detail = f"{_bids(view, language)}   {elsewhere}"
+    gone = listed(language, [names[seat] for seat in view.gone])
+    left = say(language, "market-gone", names=gone) if gone else ""
+    detail = "   ".join(filter(None, (_bids(view, language), left, elsewhere)))
     room = WIDTH - 4 * FRAME
     above = line_above(title, sheet.palette, size=38, room=room, height=52, bold=True)
     sheet.put(above, 2 * FRAME, 3)
@@ -92,7 +94,7 @@ def _situation(view: MarketView, language: Language, names: Sequence[str]) -> st
 
 
 def _bids(view: MarketView, language: Language) -> str:
-    return say(language, "market-bids", bids=MARKET.position(view))
+    return say(language, "market-bids", bids=view.known_bids)
 
 
 def sentences(
@@ -103,11 +105,21 @@ def sentences(
     level: Level,
 ) -> Iterator[str]:
     """What the picture shows, in words."""
-    yield _situation(view, language, names) + "."
+    yield _situation(view, language, names) + ("." if view.outcome is None else "")
     yield _bids(view, language) + "."
     for name, stall in zip(names, view.claims, strict=False):
-        if stall:
+        if stall in STALLS:
             yield say(language, "market-alt-claim", name=name, stall=stall)
+    if view.gone:
+        yield say(language, "market-alt-players", players="; ".join(_stays(view, language, names)))
+    if view.outcome is not None:
+        yield say(language, "market-alt-over", why=why_over(view, language, "market-end"))
+
+
+def _stays(view: MarketView, language: Language, names: Sequence[str]) -> Iterator[str]:
+    """Every player, and who of them has resigned."""
+    for seat, name in enumerate(names):
+        yield say(language, "market-alt-gone", name=name) if seat in view.gone else name
 
 
 BOARD: Final = Board(called, draw, sentences, LEVELS)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from cogs.narration import Group
 from engine.core import Event, Move, View
 from engine.table.model import Language
-from tests.market.engine.market.game import MARKET
 from tests.market.engine.market.view import MarketView
 from words import say
 
@@ -27,7 +26,7 @@ class MarketTeller:
 
     def prompt(self, language: Language, view: View) -> str:
         assert isinstance(view, MarketView)
-        return say(language, "market-bids", bids=MARKET.position(view))
+        return say(language, "market-bids", bids=view.known_bids)
 
     def move_label(self, language: Language, move: Move, view: View) -> str:
         return move

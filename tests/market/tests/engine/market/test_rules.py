@@ -3,7 +3,8 @@
 import pytest
 
 from engine.core import Illegal
-from tests.market.engine.market.game import MARKET, WINDOW
+from tests.market.engine.market.game import MARKET
+from tests.market.engine.market.moves import WINDOW
 from tests.market.engine.market.state import Market
 
 BEGUN = Market((0, 0, 0), ("", "", ""))

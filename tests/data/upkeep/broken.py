@@ -5,7 +5,18 @@ A line that ends with `*` begins so.
 It is one long table: a new kind of fault is looked for among those that there are.
 """
 
-from tests.data.club import ABANDONED, ANN, BOB, CID, CLOSED, FORMER, LOBBY, OVER, RACE, WITCHES
+from tests.data.upkeep.club import (
+    ABANDONED,
+    ANN,
+    BOB,
+    CID,
+    CLOSED,
+    FORMER,
+    LOBBY,
+    OVER,
+    RACE,
+    WITCHES,
+)
 
 
 def _set(table: str, values: str, where: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from data.store import SqlStore
 from tests.data.examples import flaws, running
-from tests.data.worker import Worker
+from tests.data.processes.worker import Worker
 
 pytestmark = pytest.mark.long
 

@@ -1,0 +1,4 @@
+"""Games in which the computer has to beat chance clearly."""
+
+SAMPLES = [("", 2, 4), ("", 4, 4)]
+"""Options, seats, and how many games. The seeds are fixed, so are the results."""
