@@ -2,6 +2,8 @@
 
 Every method is one transaction. What is written for an `errand` is noted with it; raises `Settled`
 instead, and writes nothing, if the errand was settled before.
+
+The protocols stay in one file because `Store` is all of them, and they share what goes wrong.
 """
 
 from collections.abc import Mapping, Sequence

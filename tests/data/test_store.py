@@ -1,4 +1,4 @@
-"""Each method of the store does what `engine.table.model.Store` says of it."""
+"""Each method of the store does what `engine.host.store.Store` says of it."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,7 @@
-"""Reminders, message by message: who is reminded where, when, and when not."""
+"""Reminders, message by message: who is reminded where, when, and when not.
+
+They stay in one file because they are what may become of one reminder.
+"""
 
 from __future__ import annotations
 

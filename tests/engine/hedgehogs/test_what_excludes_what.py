@@ -4,8 +4,9 @@ from itertools import combinations
 
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.option_words import BadOptions
+from engine.options import EDITION
 
-KEYS = [f"v{number}" for number in range(1, 41)]
+KEYS = [option.key for option in HEDGEHOGS.options.offered if option.group != EDITION]
 
 GROUPS = (
     {10, 35, 36, 37, 38, 39},
