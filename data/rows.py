@@ -66,6 +66,7 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "holder": player.holder,
                 "clock": None if player.clock is None else _json(player.clock),
                 "paused": _json(player.paused),
+                "level": player.level,
             }
         )
         for seat, player in enumerate(players)
@@ -171,6 +172,7 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
         "holder": columns["player_holder"],
         "clock": _parsed(what, "clock", columns["player_clock"] or "null"),
         "paused": _parsed(what, "paused", columns["player_paused"]),
+        "level": columns["player_level"],
     }
 
 

@@ -78,6 +78,7 @@ tables: Final = Table(
     Column("older", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
+    Column("unwatched", Integer, nullable=False, server_default="0"),
 )
 
 Index(
@@ -116,6 +117,7 @@ players: Final = Table(
     Column("holder", Text, nullable=False, server_default="person"),
     Column("clock", Text),  # JSON
     Column("paused", Text, nullable=False, server_default="[]"),  # JSON
+    Column("level", Integer, nullable=False, server_default="0"),
 )
 
 Index("players_by_user", players.c.user, players.c.table_id)

@@ -24,7 +24,9 @@ def seat_buttons(table: Table, language: Language) -> list[Press]:
         for seat in free
         if table.status == "running"
     ]
-    if table.status == "running" and any(one.holder != "person" for _, one in playing):
+    if table.status == "running" and any(
+        one.holder != "person" and not one.level for _, one in playing
+    ):
         label = say(language, "button-return")
         buttons.append(Press(table.id, "return", label))
     return buttons

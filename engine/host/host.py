@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from engine.core import Refused
 from engine.host.absences import Absences
+from engine.host.computers import Computers
 from engine.host.lobbies import Lobbies
 from engine.host.once import Settled, errand, settled_here
 from engine.host.people import People
@@ -30,6 +31,7 @@ class Host:
         self.tables = Tables(store, now)
         self.lobbies = Lobbies(self.tables, store.tables)
         self.turns = Turns(self.tables, store.tables)
+        self.computers = Computers(self.tables)
         self.seats = Seats(self.tables, store.servers)
         self.takebacks = Takebacks(self.tables, store.tables)
         self.absences = Absences(self.tables, store)

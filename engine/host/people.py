@@ -46,7 +46,8 @@ class People:
     async def forget(self, user: int, names: Mapping[Language, str]) -> list[Table]:
         """Forget a person, as `PersonStore` says. Gives the live tables that need them."""
         # One and the same stranger takes their place everywhere, so that results still add up.
-        alias = -1 - secrets.randbits(62)
+        # The first numbers below zero are those of computers: see `engine.table.computers`.
+        alias = -1000 - secrets.randbits(62)
         asked = errand("forget")
         for _ in range(TRIES):
             try:

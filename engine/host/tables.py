@@ -27,7 +27,7 @@ from engine.host.store import Stale, Store
 from engine.recent import Recent
 from engine.table import turns
 from engine.table.deadlines import asks_anew, new_timers, timed, with_absences
-from engine.table.model import Table
+from engine.table.model import Player, Table
 from engine.table.older import brought_up
 from engine.table.turns import Change
 
@@ -120,7 +120,7 @@ class Tables:
                 known = self._recent.pop(table_id)
                 try:
                     before = known or await self.table(table_id)
-                    if thinks or any(player.holder == "computer" for player in before.players):
+                    if thinks or any(map(_is_kept, before.players)):
                         changed = await asyncio.to_thread(change, before)
                     else:
                         changed = change(before)
@@ -191,6 +191,11 @@ class Tables:
 
     async def spans_away(self, guild: int, user: int) -> list[Span]:
         return [one.span for one in await self._store.absences.of(user, guild)]
+
+
+def _is_kept(player: Player) -> bool:
+    """Whether the computer decides at once for somebody who is absent."""
+    return player.holder == "computer" and not player.level
 
 
 def done(settled: Settled, asked: Errand | None) -> Settlement:

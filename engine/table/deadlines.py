@@ -10,12 +10,15 @@ from engine.clock.clock import DAY, HALF, MOST, Clock, Span, after, capped, runn
 from engine.clock.timers import Timer, TimerKind
 from engine.core import Seat
 from engine.table.model import Player, Table
+from engine.table.unattended import goes_on
 
 
 def asks_anew(before: Table, after: Table) -> bool:
     """Whether a change may have asked somebody something, or taken a question off them."""
     if "running" not in (before.status, after.status):
         return False
+    if before.unwatched > after.unwatched:
+        return True  # computers that waited for somebody go on
     return (before.status, before.snapshot) != (after.status, after.snapshot) or any(
         (was.user, was.since, was.holder) != (now.user, now.since, now.holder)
         for was, now in zip(before.players, after.players, strict=True)
@@ -43,7 +46,8 @@ def timed(
             reserve = _settled(before, was, clock, seat in decided, now)
         else:
             reserve = player.reserve
-        asked = now if waits and player.holder == "person" else 0
+        plays = goes_on(changed) if player.level else player.holder == "person"
+        asked = now if waits and plays else 0
         fresh = replace(player, asked=asked, deadline=0, reserve=reserve, clock=None, paused=())
         return replace(fresh, deadline=deadline_of(changed, fresh))
 
@@ -68,7 +72,9 @@ def clock_of(table: Table, player: Player) -> Clock:
 
 def deadline_of(table: Table, player: Player) -> int:
     """When the time for the player's present decision is over; 0 is never."""
-    return _part(table, player, 100) if player.asked and clock_of(table, player).limit else 0
+    if not player.asked or player.level:
+        return 0
+    return _part(table, player, 100) if clock_of(table, player).limit else 0
 
 
 def _part(table: Table, player: Player, percent: int, *, paused: bool = True) -> int:
@@ -184,6 +190,8 @@ def _first(table: Table, seat: Seat, now: int, beyond: TimerKind | None = None) 
     def timer(kind: TimerKind, at: int) -> Timer:
         return Timer(at=at, kind=kind, table=table.id, seat=seat, since=player.since)
 
+    if player.level:
+        return timer("think", player.asked)
     if not player.deadline:
         at = player.asked + DAY
         return timer("day", at) if at > now else None

@@ -25,23 +25,32 @@ def joined(table: Table, user: int, name: str) -> Table:
     _still_open(table)
     if table.seat_of(user) is not None:
         raise Refused("already-seated", "you already sit at this table")
+    refuse_if_full(table)
+    owner = table.owner if table.players else user
+    return replace(table, owner=owner, players=(*table.players, Player(user, name)))
+
+
+def refuse_if_full(table: Table) -> None:
+    """Raises `Refused` if nobody else can sit down."""
     most = allowed_seats(table)[-1]
     if len(table.players) >= most:
         if table.options:
             raise Refused("full-so", f"with these options {most} can play", most=most)
         raise Refused("full", f"all {most} seats are taken", most=most)
-    owner = table.owner if table.players else user
-    return replace(table, owner=owner, players=(*table.players, Player(user, name)))
 
 
 def left(table: Table, user: int) -> Table:
-    """Somebody stands up again; those behind move up, and the first of them owns the table then."""
+    """Somebody stands up again; those behind move up, and the first person of them owns the table
+    then. Computers do not stay without anybody."""
     _still_open(table)
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not sit at this table")
     players = table.players[:seat] + table.players[seat + 1 :]
-    owner = players[0].user if user == table.owner and players else table.owner
+    people = [player.user for player in players if not player.level]
+    if not people:
+        return replace(table, players=())
+    owner = people[0] if user == table.owner else table.owner
     return replace(table, owner=owner, players=players)
 
 

@@ -29,9 +29,11 @@ over."""
 
 
 class Player(Struct, frozen=True):
-    """A person in a seat. The place in the table's list is the seat's number."""
+    """Who sits in a seat: a person, or a computer that was asked to play. The place in the table's
+    list is the seat's number."""
 
     user: int
+    """Whom Discord calls so; a computer has a number of its own, see `engine.table.computers`."""
     name: str
     draft: tuple[Move, ...] = ()
     """Steps chosen but not confirmed, legal as things are. For that player's eyes only."""
@@ -58,6 +60,8 @@ class Player(Struct, frozen=True):
     """The clock of the present decision, if the table's has been changed since it was asked for."""
     paused: tuple[Span, ...] = ()
     """When the bot was down during the present decision: its clock stood still."""
+    level: int = 0
+    """How strong a computer plays that has sat down here; 0 is a person."""
 
 
 class Tenure(Struct, frozen=True, array_like=True):
@@ -164,6 +168,9 @@ class Table(Struct, frozen=True, kw_only=True):
     takebacks: Takebacks = Takebacks()
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
+    unwatched: int = 0
+    """Steps that computers with seats of their own have made since a person decided something, or
+    looked at the table."""
     opened: int
     started: int = 0
     ended: int = 0

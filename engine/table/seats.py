@@ -52,6 +52,8 @@ def taken_over(table: Table, seat: Seat, user: int, name: str, now: int) -> Tabl
     if not table.live:
         raise Refused("not-running", "this game is over")
     before = _seated(table, seat)
+    if before.level and table.status == "running":
+        raise Refused("computer-stays", "a computer stays until the game is over")
     if table.seat_of(user) is not None:
         raise Refused("sits-already", "that person already sits at this table")
     after = Player(user, name, seen=before.seen, since=before.since)

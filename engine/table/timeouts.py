@@ -68,13 +68,13 @@ def attended(table: Table, user: int, now: int) -> Change:
         raise Refused("not-seated", "you do not play at this table")
     if not needs(table, user):
         raise Refused("not-away", "you hold your seat")
-    return turns.carried_out(Change(present(table, user)), now)
+    return turns.carried_out(Change(replace(present(table, user), unwatched=0)), now)
 
 
 def _forsaken(table: Table) -> bool:
     """Whether everybody has been asked since a person last decided something: a whole round
     without anybody."""
-    playing = [player for player in table.players if not player.resigned]
+    playing = [player for player in table.players if not (player.resigned or player.level)]
     last = max(player.seen for player in playing)
     return all(player.since > last for player in playing)
 
@@ -92,4 +92,5 @@ def _kept(player: Player) -> Player:
 
 
 def _awake(player: Player) -> Player:
-    return replace(player, holder="person") if player.holder == "computer" else player
+    kept = player.holder == "computer" and not player.level
+    return replace(player, holder="person") if kept else player

@@ -103,7 +103,14 @@ def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change
     gone = replace(table.players[seat], resigned=True, holder="person")
     there = table.with_player(seat, gone)
     played = Played(seat, [(RESIGN, step)], dice, hand)
-    return carried_out(after_moves(there, played, now), now)
+    left = after_moves(there, played, now)
+    if left.table.status == "running" and not any(map(_is_person, left.table.players)):
+        return replace(left, table=stopped(left.table, now))  # computers alone have no game
+    return carried_out(left, now)
+
+
+def _is_person(player: Player) -> bool:
+    return not (player.resigned or player.level)
 
 
 def abandoned(table: Table, user: int, now: int) -> Change:
@@ -180,7 +187,7 @@ def carried_out(change: Change, now: int) -> Change:
 
 
 def _unasked(player: Player) -> bool:
-    return bool(player.standing) or player.holder == "computer"
+    return bool(player.standing) or (player.holder == "computer" and not player.level)
 
 
 def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:
@@ -231,6 +238,7 @@ def after_moves(table: Table, played: Played, now: int) -> Change:
         outcome=outcome,
         posting=_answering_nothing(table),
         votes=(),
+        unwatched=0 if played.hand == "person" else table.unwatched,
     )
     anew = any(event.kind == ROUND_BEGINS for move in moves for event in move.events)
     after = _asked(game, state_of(table), state, after, None if anew else seat)

@@ -2,7 +2,8 @@
 
 The computer plays in the stead of somebody who is absent, from what their seat may see. Where it
 keeps a seat it decides at once, but only as long as somebody is at the table to play with, and
-not for ever without them: a game never runs away by itself.
+not for ever without them: a game never runs away by itself. One that has a seat of its own is asked
+when everybody else has been answered: see `engine.table.computers`.
 """
 
 from typing import Any, Final
@@ -38,7 +39,7 @@ def answer(table: Table, game: AnyGame, state: Any, steps: int) -> Answer | None
     if steps >= STEPS * len(table.players) or not anybody(table):
         return None
     for seat in waiting:
-        if table.players[seat].holder == "computer":
+        if table.players[seat].holder == "computer" and not table.players[seat].level:
             return Answer(seat, computer_move(table, game, state, seat), "computer")
     return None
 
@@ -57,4 +58,13 @@ def anybody(table: Table) -> bool:
 
 def is_stuck(table: Table, waiting: tuple[Seat, ...]) -> bool:
     """Whether nobody is asked but computers, which wait for somebody to look at the table."""
-    return bool(waiting) and all(table.players[seat].holder == "computer" for seat in waiting)
+    asked = [table.players[seat] for seat in waiting]
+    return bool(asked) and all(
+        one.holder == "computer" and not (one.level and one.asked) for one in asked
+    )
+
+
+def goes_on(table: Table) -> bool:
+    """Whether computers with seats of their own go on: somebody is there to play with, and they
+    have not played for too long without them."""
+    return anybody(table) and table.unwatched < STEPS * len(table.players)

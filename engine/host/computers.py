@@ -1,0 +1,59 @@
+"""Computers: asked to sit down by owners, and to decide by their tables.
+
+What a person does is saved and answered first. That a computer is to decide is kept as a timer that
+is due at once: whoever takes it asks here. Thinking needs no lock, and nobody waits for it; what
+comes of it is played if the table still asks the same.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from engine.computer.answering import Question, answer
+from engine.core import Move, Seat
+from engine.host.tables import Tables
+from engine.table import computers
+from engine.table.model import Table
+from engine.table.turns import Change
+
+Think = Callable[[Question], Awaitable[Sequence[Move]]]
+"""Decides what a computer is asked, somewhere."""
+
+
+async def think_here(question: Question) -> Sequence[Move]:
+    """Decide in a thread of this process."""
+    return await asyncio.to_thread(answer, question)
+
+
+class Computers:
+    """What can be asked of computers at tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.think: Think = think_here
+        """Where they think; a bot that has processes for it says so."""
+
+    async def add(self, table_id: int, user: int, level: int, name: str) -> Table:
+        """The owner lets a computer sit down, called so. Raises `Refused`."""
+        return await self._tables.change(
+            "add-computer",
+            table_id,
+            lambda table: Change(computers.added(table, user, level, name)),
+        )
+
+    async def remove(self, table_id: int, user: int) -> Table:
+        """The owner asks the computer that came last to leave."""
+        return await self._tables.change(
+            "remove-computer", table_id, lambda table: Change(computers.removed(table, user))
+        )
+
+    async def decide(self, table_id: int, seat: Seat, since: int) -> Table:
+        """A computer decides what it is asked since a position; if it is not, nothing happens."""
+        table = await self._tables.table(table_id)
+        try:
+            turn = await self.think(computers.question(table, seat, since))
+            now = self._tables.now()
+            return await self._tables.change(
+                "think", table_id, lambda table: computers.played(table, seat, since, turn, now)
+            )
+        except computers.Void:
+            return await self._tables.table(table_id)

@@ -1,0 +1,142 @@
+"""Computers that sit at a table: how they come and go, what they are asked, and what they answer.
+
+A computer has a seat of its own, a name and a level. What it is asked leaves the table as a
+`Question`, which holds no more than its seat may know; whoever thinks about it, and however long,
+the answer is played only if the table still asks the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from engine import play_on
+from engine.chance import derived_seed
+from engine.computer.answering import Question
+from engine.core import Illegal, Move, Refused, Seat, Step
+from engine.games import game_named
+from engine.table import lobby
+from engine.table.model import Player, Table
+from engine.table.older import brought_up
+from engine.table.turns import (
+    Change,
+    Played,
+    after_moves,
+    carried_out,
+    dice_of,
+    state_of,
+    waiting_on,
+)
+
+LEVELS: Final = range(1, 6)
+"""From one who loses to a child to the best there is."""
+
+NAMES: Final = ("Pico", "Rosa", "Momo", "Tilda", "Nino", "Vera", "Odin", "Suki", "Zeno")
+"""What computers are called, in the order in which they sit down."""
+
+
+class Void(Refused):
+    """A computer is not asked any more, or asked something else."""
+
+
+# In the lobby
+
+
+def added(table: Table, user: int, level: int, name: str) -> Table:
+    """The owner lets a computer sit down on the next free seat. `name` is what it is called."""
+    lobby.choosing(table, user)
+    if level not in LEVELS:
+        raise Refused(
+            "no-such-level",
+            f"levels go from {LEVELS[0]} to {LEVELS[-1]}",
+            first=LEVELS[0],
+            last=LEVELS[-1],
+        )
+    if table.rated:
+        raise Refused("computer-rated", "no computer plays where the result counts")
+    lobby.refuse_if_full(table)
+    taken = {player.user for player in table.players}
+    number = next(-n for n in range(1, len(taken) + 2) if -n not in taken)
+    computer = Player(number, name, holder="computer", level=level)
+    return replace(table, players=(*table.players, computer))
+
+
+def free_name(table: Table) -> str:
+    """What the next computer that sits down could be called: a name that nobody there has."""
+    there = [player.name for player in table.players]
+    return next(
+        (name for name in NAMES if not any(one.startswith(name) for one in there)), NAMES[0]
+    )
+
+
+def removed(table: Table, user: int) -> Table:
+    """The owner asks the computer that came last to leave."""
+    if table.status == "running":
+        raise Refused("computer-stays", "a computer stays until the game is over")
+    lobby.choosing(table, user)
+    for seat in range(len(table.players) - 1, -1, -1):
+        if table.players[seat].level:
+            return replace(table, players=table.players[:seat] + table.players[seat + 1 :])
+    raise Refused("no-computer", "no computer sits at this table")
+
+
+# In the game
+
+
+def question(table: Table, seat: Seat, since: int) -> Question:
+    """What a computer is asked since a position. Raises `Void` if that is no longer so."""
+    table = brought_up(table)
+    _refuse_void(table, seat, since)
+    game, state = game_named(table.game), state_of(table)
+    return Question(
+        table.game,
+        game.view(state, seat),
+        game.choices(state, seat),
+        table.players[seat].level,
+        derived_seed(table.seed, "computer"),
+        table.ply + 1,
+    )
+
+
+def played(table: Table, seat: Seat, since: int, turn: Sequence[Move], now: int) -> Change:
+    """A computer's turn is played, up to where it knows more than when it decided.
+
+    Raises `Void` if the table asks for something else by now.
+    """
+    _refuse_void(table, seat, since)
+    game, state, dice = game_named(table.game), state_of(table), dice_of(table)
+    steps: list[tuple[Move, Step[Any]]] = []
+    for number, move in enumerate(turn, start=1):
+        try:
+            step = play_on.apply(game, state, seat, move, dice.of(number))
+        except Illegal:
+            if not steps:
+                raise
+            break
+        steps.append((move, step))
+        state = step.state
+        if step.reveals or game.waiting_on(state) != (seat,):
+            break
+    change = after_moves(table, Played(seat, steps, dice, "computer"), now)
+    unwatched = table.unwatched + len(steps)
+    return carried_out(replace(change, table=replace(change.table, unwatched=unwatched)), now)
+
+
+def is_thinking(table: Table) -> bool:
+    """Whether nobody but computers is asked, and they are at it."""
+    waiting = waiting_on(table)
+    return bool(waiting) and all(
+        table.players[seat].level and table.players[seat].asked for seat in waiting
+    )
+
+
+def _refuse_void(table: Table, seat: Seat, since: int) -> None:
+    player = table.players[seat] if 0 <= seat < len(table.players) else None
+    if (
+        player is None
+        or not player.level
+        or not player.asked
+        or player.since != since
+        or seat not in waiting_on(table)
+    ):
+        raise Void("void", "nobody is asked that any more")
