@@ -31,7 +31,8 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.background import downtime, errands, reminders, timers
+from cogs.background import computers, downtime, errands, reminders, timers
+from cogs.background.computers import Computers
 from cogs.background.downtime import Downtime
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
@@ -69,19 +70,20 @@ from data.store import SqlStore
 from data.upkeep.backup import BackupFailed, backup
 from engine.host.host import Host
 from engine.host.once import handle
-from render.worker import COLLECT_AFTER
 from service.check import print_check
 from service.health import health_endpoint
 from service.logs import start_logging
 from service.loop import last_resort, run, unless
 from service.settings import BadSettings, Settings, load_settings
 from service.show import print_table, table_number
+from service.worker import COLLECT_AFTER
 
 log = logging.getLogger("hedgepost")
 
 COGS = (
     sweep,
     timers,
+    computers,
     reminders,
     logbook,
     downtime,
@@ -180,6 +182,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.vacancies = Vacancies(self)
         self.logbook = Logbook(self)
         self.timers = Timers(self)
+        self.computers = Computers(self)
         self.downtime = Downtime(self)
         self.stopping = False
         """Nothing new is begun any more."""
@@ -256,6 +259,7 @@ class Hedgepost(commands.AutoShardedBot):
             log.warning("Discord does not say goodbye")
             await self.http.close()
         await self.painter.close()
+        await self.computers.thinkers.close()
 
     def is_well(self) -> bool:
         """Whether every shard is connected."""

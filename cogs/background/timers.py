@@ -6,6 +6,8 @@ of.
 A timer is taken first, acted on second and removed third, each in a transaction of its own. A
 crash in between leaves a row that says so, and it is acted on again: actions look at the table as
 it is then, so that doing something twice is doing it once.
+
+Actions that take their time, as computers do, run beside the others.
 """
 
 from __future__ import annotations
@@ -37,6 +39,8 @@ MOST_AT_ONCE: Final = 100
 """Timers that are looked up together."""
 LEFT_AFTER: Final = 180
 """Seconds after which one who has taken a timer will not do it any more."""
+THOUGHT_AFTER: Final = 30
+"""The same for a computer's decision, for which somebody may wait."""
 TRIES: Final = 3
 """How often a timer is tried whose action fails."""
 LATER: Final = 3600
@@ -57,6 +61,8 @@ class Timers(commands.Cog):
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
         self._actions: dict[TimerKind, Action] = {}
+        self._beside: set[TimerKind] = set()
+        self._at_work: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
         self._failures: dict[int, int] = {}
         self._nudged = asyncio.Event()
@@ -90,12 +96,14 @@ class Timers(commands.Cog):
     @property
     def acting(self) -> bool:
         """Whether a timer is in hand."""
-        return self._one_at_a_time.locked()
+        return self._one_at_a_time.locked() or bool(self._at_work)
 
     async def rest(self) -> None:
         """Come back when no timer is in hand."""
         async with self._one_at_a_time:
             pass
+        while self._at_work:
+            await asyncio.wait(self._at_work)
 
     def resume(self, back: int | None = None) -> None:
         """Act again, on what has fallen due meanwhile too; `back` is when the bot came back."""
@@ -108,10 +116,13 @@ class Timers(commands.Cog):
         """Act on nothing while nobody could be told."""
         self._awake.clear()
 
-    def on(self, kind: TimerKind, action: Action) -> None:
-        """Let an action be called for all timers of a kind."""
+    def on(self, kind: TimerKind, action: Action, *, beside: bool = False) -> None:
+        """Let an action be called for all timers of a kind; `beside` the others, none of which
+        waits for it."""
         assert kind not in self._actions, kind
         self._actions[kind] = action
+        if beside:
+            self._beside.add(kind)
 
     def expect(self, timers: Sequence[Timer]) -> None:
         """Some timers have just been saved: see that nobody sleeps through them."""
@@ -125,7 +136,7 @@ class Timers(commands.Cog):
         async with self._one_at_a_time:
             now = self.bot.host.now()
             for timer in await timers.left():
-                if timer.taken <= now - LEFT_AFTER:
+                if timer.taken <= now - _left_after(timer):
                     log.warning("%s was left in hand", _named(timer))
                     await self._act(timer, now)
             while not self._stopping and (due := await timers.due(now, MOST_AT_ONCE)):
@@ -139,6 +150,21 @@ class Timers(commands.Cog):
         timer = await timers.take(known.id, now, left=known.taken)
         if timer is None:
             return  # another process was quicker, or somebody has moved
+        if timer.kind not in self._beside:
+            await self._finish(timer, now)
+            return
+        task = asyncio.create_task(self._finish(timer, now), name=f"hedgepost-{timer.kind}")
+        self._at_work.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._at_work.discard(task)
+        if not task.cancelled() and (failed := task.exception()) is not None:
+            log.error("a timer was left in hand", exc_info=failed)
+
+    async def _finish(self, timer: Timer, now: int) -> None:
+        """Act on a timer that is taken, and remove it."""
+        timers = self.bot.host.timers
         try:
             await timers.done(timer.id, await self._then(timer, now))
         except Unavailable:
@@ -188,8 +214,12 @@ class Timers(commands.Cog):
         """When there is something to do again."""
         timers = self.bot.host.timers
         first = await timers.next_due()
-        left = [timer.taken + LEFT_AFTER for timer in await timers.left()]
+        left = [timer.taken + _left_after(timer) for timer in await timers.left()]
         return min([math.inf if first is None else first, *left])
+
+
+def _left_after(timer: Timer) -> int:
+    return THOUGHT_AFTER if timer.kind == "think" else LEFT_AFTER
 
 
 def _named(timer: Timer) -> str:
@@ -202,7 +232,8 @@ def _named(timer: Timer) -> str:
 
 def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
     """What follows a timer that fails: a decision must end, a reminder need not come."""
-    return (replace(timer, id=0, at=now + LATER, taken=0),) if timer.kind == "out" else ()
+    again = timer.kind in ("out", "think")
+    return (replace(timer, id=0, at=now + LATER, taken=0),) if again else ()
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -24,7 +24,9 @@ from cogs.words.speech import language_of, refusal
 from engine.core import Refused
 from engine.host.locks import Locks
 from engine.host.store import Unavailable
+from engine.table.computers import is_thinking
 from engine.table.model import Table
+from engine.table.turns import waiting_on
 from words import say
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction["Hedgepost"]
 
+LONGEST_THOUGHT: Final = 30
+"""Seconds for which a board waits until computers have moved too."""
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 PATIENCE: Final = (20, 60, 300, 1800)
@@ -93,6 +97,8 @@ class Outbox:
             if table is None or not table.owes_post:
                 self._waiting.pop(table_id, None)
                 return None
+            if is_thinking(table) and self._bot.host.now() - _asked(table) < LONGEST_THOUGHT:
+                return None  # one board tells what all of them have done
             if table.answers and not Asked.read(table.answers).lasts:
                 await self._bot.host.posts.forget_answer(table_id)
                 table = replace(table, posting=replace(table.posting, answer=""))
@@ -187,6 +193,11 @@ class Outbox:
                 return Refused("channel-gone", "the channel no longer exists")
             case _:
                 return Refused("discord-trouble", "Discord did not take the post")
+
+
+def _asked(table: Table) -> int:
+    """Since when the computers are asked for whom a table waits."""
+    return min(table.players[seat].asked for seat in waiting_on(table))
 
 
 async def tell_obstacle(

@@ -8,14 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from cogs.delivery.painter_process import Order, PainterProcess, PainterProcessClosed
 from engine.core import Event, Move, Refused, View
 from engine.table.model import Table
 from render import Film, Picture, Theme, animate, render, warm
 from render.memory import give_back
-from render.worker import framed
+from service.worker import framed
+from service.worker_process import WorkerProcess, WorkerProcessClosed
 
 log = logging.getLogger(__name__)
+
+Order = tuple[View, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]]
+"""What `render` is called with."""
 
 BUSY: Final = 4
 """So many pictures at the same time are worth a process of their own."""
@@ -44,9 +47,9 @@ class Painter:
         self._cores = len(os.sched_getaffinity(0)) if cores is None else cores
         self._in_threads = 0
         self._at_work: asyncio.Task[None] | None = None
-        self.process: PainterProcess | None = None
+        self.process: WorkerProcess[Picture] | None = None
         """The second process, while there is one."""
-        self._film_process: PainterProcess | None = None
+        self._film_process: WorkerProcess[Picture] | None = None
         self._filming = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
 
@@ -73,8 +76,8 @@ class Painter:
     ) -> Picture:
         order = (view, theme, names, since, letters or {})
         if self.process is not None:
-            with contextlib.suppress(PainterProcessClosed):
-                return await self.process.paint(order)
+            with contextlib.suppress(WorkerProcessClosed):
+                return await self.process.send(framed(order))
         return await self._paint_in_thread(order)
 
     async def film(self, film: Film) -> Picture:
@@ -84,7 +87,7 @@ class Painter:
                 return await self._film_in_process(film)
             except TimeoutError:
                 raise Refused("film-busy", "that film takes too long to draw") from None
-            except (OSError, PainterProcessClosed) as failed:
+            except (OSError, WorkerProcessClosed) as failed:
                 log.warning("the process that draws films is gone (%r); a thread goes on", failed)
         return await self._in_thread(lambda: _animated(film))
 
@@ -97,7 +100,7 @@ class Painter:
                 self._idle.cancel()
             process = self._film_process
             if process is None or not process.is_open:
-                process = self._film_process = await PainterProcess.open(patient=True)
+                process = self._film_process = await _painter_process(patient=True)
             try:
                 async with asyncio.timeout(LONGEST_FILM):
                     order = await loop.run_in_executor(self._pool, framed, film)
@@ -137,15 +140,15 @@ class Painter:
         self._in_threads += 1
         try:
             if self._in_threads >= BUSY and self._cores > 1 and self._at_work is None:
-                self._at_work = asyncio.create_task(self._open_studio())
+                self._at_work = asyncio.create_task(self._open_process())
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         finally:
             self._in_threads -= 1
 
-    async def _open_studio(self) -> None:
+    async def _open_process(self) -> None:
         """Have a second process for as long as it lasts."""
         try:
-            process = await PainterProcess.open()
+            process = await _painter_process()
         except OSError as failed:
             log.warning("a process that draws cannot be started: %s", failed)
             return
@@ -156,9 +159,14 @@ class Painter:
             self.process = None
             await process.close()
         log.warning("the process that draws has ended; drawing in threads again")
-        if process.drawn:
+        if process.answered:
             # The next rush opens another. One that never drew a picture would not next time.
             self._at_work = None
+
+
+async def _painter_process(*, patient: bool = False) -> WorkerProcess[Picture]:
+    """A process that draws."""
+    return await WorkerProcess[Picture].open("render.worker", patient=patient)
 
 
 def _animated(film: Film) -> Picture:

@@ -200,13 +200,15 @@ def foreseen(now: Decision) -> Change:
 def answering(change: Change, user: int, asked: str) -> Change:
     """A change whose board is to answer what its player asked.
 
-    Not if that player must decide again, and gets the next question; nor if anything of it is a
-    secret: everybody may read what a public answer was asked with.
+    Not if that player must decide again, and gets the next question; nor if computers do, which may
+    take their time; nor if anything of it is a secret: everybody may read what a public answer was
+    asked with.
     """
     if not change.moves or any(event.to is not None for event in _events(change.moves)):
         return change
     table = change.table
-    if table.seat_of(user) in waiting_on(table):
+    waiting = waiting_on(table)
+    if table.seat_of(user) in waiting or any(table.players[seat].level for seat in waiting):
         return change
     posting = replace(table.posting, answer=f"{table.due} {asked}")
     return replace(change, table=replace(table, posting=posting))

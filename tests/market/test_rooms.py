@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from cogs.delivery.painter_process import PainterProcess
 from cogs.help.rules import rules_page
 from cogs.narration import TELLERS
 from engine import games
@@ -19,9 +18,11 @@ from engine.record import replay
 from engine.record_reading import parse, verify
 from engine.table.model import Language
 from engine.tools.selfplay import check_invariants, play_random_game
-from render import Theme, render
+from render import Picture, Theme, render
 from render.picture import PaletteName
 from render.table import table
+from service.worker import framed
+from service.worker_process import WorkerProcess
 from tests.engine.test_offers import compare_offers
 from tests.missing import missing
 from tests.render.golden import compare
@@ -120,9 +121,9 @@ def test_the_computer_knows_what_is_good(market: AnyGame):
 async def test_it_is_drawn_in_another_process(market: AnyGame):
     view = market.view(start(market, "", 3, Sealed(SEED, 0)).state, None)
     theme = Theme()
-    studio = await PainterProcess.open()
+    process = await WorkerProcess[Picture].open("render.worker")
     try:
-        there = await studio.paint((view, theme, NAMES, (), {}))
+        there = await process.send(framed((view, theme, NAMES, (), {})))
     finally:
-        await studio.close()
+        await process.close()
     assert there == render(view, theme, names=NAMES)

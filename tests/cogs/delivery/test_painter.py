@@ -16,10 +16,10 @@ import pytest
 
 import cogs.delivery.painter
 from cogs.delivery.painter import BUSY, Painter
-from cogs.delivery.painter_process import PainterProcess, PainterProcessClosed
 from engine.core import Refused, Scene, View
-from render import Film, Theme, animate, render
-from render.worker import framed
+from render import Film, Picture, Theme, animate, render
+from service.worker import framed
+from service.worker_process import WorkerProcess, WorkerProcessClosed
 from tests.render.hedgehogs.positions import after
 
 pytestmark = pytest.mark.usefixtures("real_pictures")
@@ -53,7 +53,7 @@ async def rush(painter: Painter, count: int = BUSY) -> None:
     assert set(drawn) == {render(VIEW, THEME, since=EVENTS)}
 
 
-async def opened(painter: Painter) -> PainterProcess:
+async def opened(painter: Painter) -> WorkerProcess[Picture]:
     """The second process, which a rush has just called for."""
     async with asyncio.timeout(20):
         while painter.process is None:
@@ -80,7 +80,7 @@ async def test_a_rush_is_drawn_in_a_second_process(painter: Painter):
     await rush(painter)
     process = await opened(painter)
     await rush(painter, 10)
-    assert process.drawn == 10
+    assert process.answered == 10
     with pytest.raises(ValueError, match="no pictures of 'chess'"):
         await painter.paint_view(OTHER, theme=THEME)
     await rush(painter)
@@ -94,8 +94,8 @@ async def test_a_process_that_is_killed_costs_no_picture(painter: Painter):
     await asyncio.sleep(0)
     os.kill(first.pid, signal.SIGKILL)
     await ordered
-    with pytest.raises(PainterProcessClosed):
-        await first.paint((VIEW, THEME, (), EVENTS, {}))
+    with pytest.raises(WorkerProcessClosed):
+        await first.send(framed((VIEW, THEME, (), EVENTS, {})))
     async with asyncio.timeout(20):
         while painter.process in (None, first):  # the first rush after its end opens another
             await rush(painter)
@@ -107,11 +107,11 @@ async def test_nothing_is_ordered_from_a_process_that_is_about_to_end():
     mute = await asyncio.create_subprocess_exec(
         *("sh", "-c", "exec >&-; exec sleep 600"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
-    process = PainterProcess(mute)
+    process = WorkerProcess[Picture](mute)
     for _ in range(2):
-        with pytest.raises(PainterProcessClosed):
+        with pytest.raises(WorkerProcessClosed):
             async with asyncio.timeout(20):
-                await process.paint((VIEW, THEME, (), EVENTS, {}))
+                await process.send(framed((VIEW, THEME, (), EVENTS, {})))
     assert mute.returncode is None
     await process.close()
 
@@ -122,10 +122,10 @@ async def test_a_process_that_sends_nonsense_is_ended():
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     )
-    process = PainterProcess(mad)
-    with pytest.raises(PainterProcessClosed):
+    process = WorkerProcess[Picture](mad)
+    with pytest.raises(WorkerProcessClosed):
         async with asyncio.timeout(20):
-            await process.paint((VIEW, THEME, (), EVENTS, {}))
+            await process.send(framed((VIEW, THEME, (), EVENTS, {})))
     await process.ended()
     assert mad.returncode == -signal.SIGKILL
 
@@ -174,7 +174,7 @@ async def test_films_have_a_process_of_their_own(painter: Painter, monkeypatch: 
     assert drawn == [expected, expected]
     process = painter._film_process
     assert process is not None
-    assert process.drawn == 2
+    assert process.answered == 2
     assert painter.process is None  # boards do not wait behind them
     ordered = asyncio.create_task(painter.film(long))
     await asyncio.sleep(0.02)
@@ -197,7 +197,7 @@ async def test_a_process_that_holds_much_gives_it_back(
     assert 10 << 20 < kept.memory < cogs.delivery.painter.MOST_MEMORY
     monkeypatch.setattr(cogs.delivery.painter, "MOST_MEMORY", kept.memory // 2)
     drawn = await painter.film(film)
-    assert (kept.drawn, kept.is_open, kept.memory) == (2, False, 0)
+    assert (kept.answered, kept.is_open, kept.memory) == (2, False, 0)
     assert await painter.film(film) == drawn
     assert painter._film_process is not kept
 

@@ -1,7 +1,4 @@
-"""A second process that draws, for a bot with many tables and a machine with several cores.
-
-Threads share one interpreter with everything else the bot does; a process has its own.
-"""
+"""The bot's end of a process that works for it: orders go out, answers come back in that order."""
 
 from __future__ import annotations
 
@@ -13,55 +10,50 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, Self, TypeVar
 
-import render
-from engine.core import Event, Move, View
 from engine.games import added
-from render import Picture, Theme
-from render.worker import LENGTH, framed
+from service.worker import LENGTH
 
 log = logging.getLogger(__name__)
 
-Order = tuple[View, Theme, Sequence[str], Sequence[Event], Mapping[str, Move]]
-"""What `render` is called with."""
+T = TypeVar("T")
 
-_ROOT: Final = Path(render.__file__).parent.parent
+_ROOT: Final = Path(__file__).parent.parent
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 _MOST: Final = 1 << 20
-"""Bytes of pictures that may wait to be read."""
+"""Bytes of answers that may wait to be read."""
 
 
-class PainterProcessClosed(Exception):
+class WorkerProcessClosed(Exception):
     """The process has ended; what was ordered will not come."""
 
 
-class PainterProcess:
-    """The process, and the pictures ordered from it. Made by `open`."""
+class WorkerProcess(Generic[T]):
+    """The process, and the answers ordered from it. Made by `open`."""
 
     def __init__(self, process: Process) -> None:
-        self.drawn = 0
-        """How many pictures have come."""
+        self.answered = 0
+        """How many answers have come."""
         self._process = process
         self._silent = False
         """Nothing will come any more. The process itself may take a moment longer to be gone."""
-        self._ordered: deque[asyncio.Future[Picture]] = deque()
-        self._reading = asyncio.create_task(self._read(), name="painter-process")
+        self._ordered: deque[asyncio.Future[T]] = deque()
+        self._reading = asyncio.create_task(self._read(), name="worker-process")
 
     @classmethod
-    async def open(cls, *, patient: bool = False) -> PainterProcess:
+    async def open(cls, module: str, *, patient: bool = False) -> Self:
         """Start the process; a `patient` one lets others go first."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "render.worker", *(["--patient"] if patient else [])),
+            *("-m", module, *(["--patient"] if patient else [])),
             *(f"{key}={tree}" for key, tree in added().items()),
             stdin=PIPE,
             stdout=PIPE,
             limit=_MOST,
             cwd=_ROOT,
-            start_new_session=True,  # who interrupts the bot lets it finish its boards first
+            start_new_session=True,  # who interrupts the bot lets it finish its work first
         )
         return cls(process)
 
@@ -81,19 +73,16 @@ class PainterProcess:
             return int(resident) * _PAGE
         return 0
 
-    async def paint(self, order: Order) -> Picture:
-        """The picture. Raises what `render` raises, and `PainterProcessClosed`."""
-        return await self.send(framed(order))
-
-    async def send(self, order: bytes) -> Picture:
-        """The same for an order, or a film, that is `framed` already."""
+    async def send(self, order: bytes) -> T:
+        """The answer to an order that is `framed`. Raises what its work raises, and
+        `WorkerProcessClosed`."""
         if not self.is_open:
-            raise PainterProcessClosed
+            raise WorkerProcessClosed
         assert self._process.stdin is not None
-        picture: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
-        self._ordered.append(picture)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._ordered.append(answer)
         self._process.stdin.write(order)
-        return await picture
+        return await answer
 
     async def close(self) -> None:
         """End the process, now."""
@@ -110,25 +99,25 @@ class PainterProcess:
         await asyncio.wait([self._reading])
 
     async def _read(self) -> None:
-        """Hand out the pictures as they come, until the process ends."""
-        pictures = self._process.stdout
-        assert pictures is not None
+        """Hand out the answers as they come, until the process ends."""
+        answers = self._process.stdout
+        assert answers is not None
         try:
             while True:
-                (length,) = LENGTH.unpack(await pictures.readexactly(LENGTH.size))
-                self._hand_out(pickle.loads(await pictures.readexactly(length)))
-                self.drawn += 1
+                (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
+                self._hand_out(pickle.loads(await answers.readexactly(length)))
+                self.answered += 1
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         except Exception as failed:
-            log.warning("what the process that draws has sent cannot be read: %r", failed)
+            log.warning("what process %d has sent cannot be read: %r", self.pid, failed)
             self.stop()
         self._silent = True  # an order from now on would wait for ever
         while self._ordered:
-            self._hand_out(PainterProcessClosed())
+            self._hand_out(WorkerProcessClosed())
         await self._process.wait()
 
-    def _hand_out(self, done: Picture | Exception) -> None:
+    def _hand_out(self, done: T | Exception) -> None:
         waiting = self._ordered.popleft()
         if waiting.cancelled():
             return

@@ -1,0 +1,177 @@
+"""Computers at a table in the channel: they move by themselves, and one board tells of it."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+
+import cogs.background.thinkers
+from bot import Hedgepost
+from cogs.background.thinkers import Thinker, Thinkers
+from cogs.background.timers import THOUGHT_AFTER
+from engine.chance import Sealed
+from engine.computer.answering import Question, answer
+from engine.core import Move
+from engine.games import game_named
+from engine.play_on import start
+from engine.table.model import Table
+from engine.table.turns import waiting_on
+from tests.cogs.conftest import BOTH_DATABASES, FAST, Club, choices, whole_turn
+from tests.stores import store_of, timers_in
+
+
+async def opened(club: Club, bot: Hedgepost, *levels: int) -> Table:
+    """Alice sits at a table with computers, and starts."""
+    lobby = await club.alice.slash("table open", game="hedgehogs", options={"options": FAST})
+    table = await club.table(bot)
+    for number, level in enumerate(levels):
+        await bot.host.computers.add(table.id, club.alice.id, level, f"Pico {number}")
+    await club.alice.press("Start", on=lobby.message)
+    return await alices_turn(club, bot)
+
+
+async def alices_turn(club: Club, bot: Hedgepost) -> Table:
+    """The table, once its board says that Alice is asked or the game is over."""
+    async with asyncio.timeout(60):
+        while True:
+            await club.settled()
+            table = await club.table(bot)
+            asked = table.status != "running" or table.players[0].asked
+            if asked and not table.owes_post:
+                return table
+            await asyncio.sleep(0.02)
+
+
+async def test_a_whole_game_is_played_with_one_board_for_each_turn_of_the_person(
+    club: Club, bot: Hedgepost
+):
+    table = await opened(club, bot, 3, 1)
+    turns = 0
+    while table.status == "running":
+        before = len(club.boards)
+        await club.alice.slash("move", moves=whole_turn(table))
+        turns += 1
+        table = await alices_turn(club, bot)
+        assert len(club.boards) == before + 1
+    assert turns > 5
+    hands = {move.seat: move.hand for move in await bot.host.ledger.moves(table.id) if move.ply}
+    assert hands == {0: "person", 1: "computer", 2: "computer"}
+    assert {user for one in club.boards for user in one.pinged} == {club.alice.id}
+
+
+async def test_the_person_is_answered_before_the_computer_has_decided(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 3)
+    thinking = asyncio.Event()
+
+    async def slowly(question: Question) -> Sequence[Move]:
+        await thinking.wait()
+        return answer(question)
+
+    bot.host.computers.think = slowly
+    boards = len(club.boards)
+    told = await club.alice.slash("move", moves=whole_turn(table))
+    assert told.text
+    assert len(club.boards) == boards
+    thinking.set()
+    await alices_turn(club, bot)
+    assert len(club.boards) == boards + 1
+
+
+async def test_a_board_does_not_wait_for_ever_for_a_computer(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 3)
+    thinking = asyncio.Event()
+
+    async def never(_: Question) -> Sequence[Move]:
+        await thinking.wait()
+        return ()
+
+    bot.host.computers.think = never
+    boards = len(club.boards)
+    await club.alice.slash("move", moves=whole_turn(table))
+    club.time.turn(60)
+    await bot.outbox.deliver(table.id)
+    assert len(club.boards) == boards + 1
+    bot.timers.give_up()
+    for task in asyncio.all_tasks():
+        if task.get_name() == "hedgepost-think":
+            task.cancel()
+
+
+@BOTH_DATABASES
+async def test_a_thought_that_a_crash_cut_short_is_thought_again(club: Club):
+    async with club.bot() as bot:
+        table = await opened(club, bot, 3)
+        bot.timers.hold()
+        await bot.host.turns.type_moves(table.id, club.alice.id, [choices(table)[0]])
+        (timer,) = await timers_in(store_of(bot.host))
+        assert timer.kind == "think"
+        # It was taken by a process that is no more.
+        assert await bot.host.timers.take(timer.id, club.time.now)
+    club.time.turn(THOUGHT_AFTER)
+    async with club.bot() as bot:
+        table = await alices_turn(club, bot)
+        log = await bot.host.ledger.moves(table.id)
+        assert [move.ply for move in log] == list(range(table.ply + 1))
+        assert log[-1].hand == "computer"
+        assert waiting_on(table) == (0,)
+
+
+# Where they think
+
+
+def question(level: int) -> Question:
+    game = game_named("hedgehogs")
+    state = start(game, FAST, 2, Sealed(bytes(32), 0)).state
+    (seat,) = game.waiting_on(state)
+    return Question(
+        "hedgehogs", game.view(state, seat), game.choices(state, seat), level, bytes(32), 1
+    )
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    there = Thinkers(cores=2)
+    yield there
+    await there.close()
+
+
+async def test_a_process_decides_as_this_one_does(thinkers: Thinkers):
+    for level in (3, 4, 5):
+        assert await thinkers.think(question(level)) == tuple(answer(question(level)))
+
+
+async def test_a_process_that_dies_is_made_up_for_and_another_one_follows(thinkers: Thinkers):
+    await thinkers.think(question(5))
+    (first,) = thinkers._open
+    os.kill(first.pid, signal.SIGKILL)
+    await first.ended()
+    assert await thinkers.think(question(5)) == tuple(answer(question(5)))
+    (second,) = thinkers._open
+    assert second is not first
+
+
+async def test_a_process_that_hangs_is_ended_and_level_three_decides_here(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    await thinkers.think(question(5))
+    (first,) = thinkers._open
+    monkeypatch.setattr(cogs.background.thinkers, "LONGEST_THOUGHT", 0.05)
+    os.kill(first.pid, signal.SIGSTOP)
+    assert await thinkers.think(question(5)) == tuple(answer(question(3)))
+    assert "level 3 decides here" in caplog.text
+    assert not first.is_open
+    assert thinkers._open == set[Thinker]()
+
+
+async def test_somebody_who_waits_no_longer_leaves_the_place_to_others(thinkers: Thinkers):
+    await thinkers.think(question(5))
+    (first,) = thinkers._open
+    os.kill(first.pid, signal.SIGSTOP)
+    waiting = asyncio.create_task(thinkers.think(question(5)))
+    await asyncio.sleep(0.05)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert await thinkers.think(question(5)) == tuple(answer(question(5)))
