@@ -62,7 +62,8 @@ class Timers(commands.Cog):
         self.bot = bot
         self._actions: dict[TimerKind, Action] = {}
         self._beside: set[TimerKind] = set()
-        self._at_work: set[asyncio.Task[None]] = set()
+        self._at_work: dict[asyncio.Task[None], int] = {}
+        """What runs beside the others, and the timer that each has in hand."""
         self._one_at_a_time = asyncio.Lock()
         self._failures: dict[int, int] = {}
         self._nudged = asyncio.Event()
@@ -135,7 +136,7 @@ class Timers(commands.Cog):
         await self._awake.wait()
         async with self._one_at_a_time:
             now = self.bot.host.now()
-            for timer in await timers.left():
+            for timer in await self._left():
                 if timer.taken <= now - _left_after(timer):
                     log.warning("%s was left in hand", _named(timer))
                     await self._act(timer, now)
@@ -154,11 +155,11 @@ class Timers(commands.Cog):
             await self._finish(timer, now)
             return
         task = asyncio.create_task(self._finish(timer, now), name=f"hedgepost-{timer.kind}")
-        self._at_work.add(task)
+        self._at_work[task] = timer.id
         task.add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        self._at_work.discard(task)
+        del self._at_work[task]
         if not task.cancelled() and (failed := task.exception()) is not None:
             log.error("a timer was left in hand", exc_info=failed)
 
@@ -212,10 +213,14 @@ class Timers(commands.Cog):
 
     async def _next(self) -> float:
         """When there is something to do again."""
-        timers = self.bot.host.timers
-        first = await timers.next_due()
-        left = [timer.taken + _left_after(timer) for timer in await timers.left()]
+        first = await self.bot.host.timers.next_due()
+        left = [timer.taken + _left_after(timer) for timer in await self._left()]
         return min([math.inf if first is None else first, *left])
+
+    async def _left(self) -> list[Timer]:
+        """The timers that somebody else has taken, or had when they went."""
+        own = set(self._at_work.values())
+        return [timer for timer in await self.bot.host.timers.left() if timer.id not in own]
 
 
 def _left_after(timer: Timer) -> int:

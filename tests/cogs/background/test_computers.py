@@ -99,6 +99,27 @@ async def test_a_board_does_not_wait_for_ever_for_a_computer(club: Club, bot: He
             task.cancel()
 
 
+async def test_a_long_thought_is_not_begun_again_beside_itself(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 3)
+    asked: list[Question] = []
+    thinking = asyncio.Event()
+
+    async def slowly(question: Question) -> Sequence[Move]:
+        asked.append(question)
+        await thinking.wait()
+        return answer(question)
+
+    bot.host.computers.think = slowly
+    await club.alice.slash("move", moves=whole_turn(table))
+    await club.parlour.until(lambda: bool(asked), what="the question")
+    for _ in range(3):
+        club.time.turn(THOUGHT_AFTER)
+        await bot.timers.run_due()
+    assert len(asked) == 1
+    thinking.set()
+    await alices_turn(club, bot)
+
+
 @BOTH_DATABASES
 async def test_a_thought_that_a_crash_cut_short_is_thought_again(club: Club):
     async with club.bot() as bot:
