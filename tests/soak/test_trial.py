@@ -25,15 +25,17 @@ async def url(tmp_path: Path) -> str:
 
 
 async def test_a_crowd_that_died_is_not_waited_for(url: str, evidence: Path):
-    with pytest.raises(KeyError, match="Ann"):
+    async def stumble() -> None:
+        raise KeyError("Ann")
+
+    async def fail() -> None:
         async with trial("dying", url, tables=1, seed=1) as held:
-
-            async def play() -> None:
-                raise KeyError("Ann")
-
-            held.crowd.play = play
+            held.crowd.play = stumble
             await held.begin()
             await held.turns(1)
+
+    with pytest.raises(KeyError, match="Ann"):
+        await fail()
     (folder,) = evidence.iterdir()
     assert "KeyError: 'Ann'" in (folder / "people.txt").read_text()
     assert "left undone: []" in (folder / "tables.txt").read_text()
