@@ -1,5 +1,6 @@
 """Which faults are tried, and with which tests."""
 
+import ast
 import random
 import re
 from collections import defaultdict
@@ -64,14 +65,16 @@ def _source(file: str) -> str:
 
 
 def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
-    """The tests that may notice a fault, in two rounds: a few quick ones, and the others."""
+    """The tests that may notice a fault, those about its file first, in two rounds: a few quick
+    ones, and the others."""
     groups = [seen.running(fault.file, fault.lines)]
     if not fault.lines:
         groups = [_running_names(fault, seen), seen.touching(fault.file)]
     if not any(groups):
         groups = [set(_some_of_its_area(area, fault, seen))]
-    ranked = list(
-        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups))
+    ranked = sorted(
+        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups)),
+        key=lambda test: not is_about(test, fault.file),
     )
     first = _within(ranked, seen, *FIRST_ROUND)
     everything = _within(ranked, seen, *ALL_ROUNDS)
@@ -88,6 +91,27 @@ def _ranked(tests: set[str], area: str, file: str, seen: Map) -> list[str]:
         return seen.tests[test].seconds / seen.closeness(test, file)
 
     return sorted(tests, key=lambda test: (not test.startswith(own), price(test), test))
+
+
+def is_about(test: str, file: str) -> bool:
+    """Whether a test stands in the file that mirrors another, or in one that imports it."""
+    module = file.removesuffix(".py").removesuffix("/__init__")
+    folder, _, name = module.rpartition("/")
+    mirror = "/".join(filter(None, ("tests", folder, f"test_{name}.py")))
+    return _file_of(test) == mirror or module.replace("/", ".") in _imported(_file_of(test))
+
+
+@cache
+def _imported(file: str) -> frozenset[str]:
+    """The modules that a file names where it imports."""
+    path = ROOT / file
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8") if path.exists() else "")):
+        if isinstance(node, ast.Import):
+            named |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            named |= {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
+    return frozenset(named)
 
 
 def _within(tests: list[str], seen: Map, most: int, seconds: float) -> list[str]:

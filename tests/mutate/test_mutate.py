@@ -7,7 +7,7 @@ import pytest
 from tests.mutate import trials
 from tests.mutate.__main__ import difference
 from tests.mutate.areas import AREAS, ROOT, files_of
-from tests.mutate.choosing import sample, trial_of
+from tests.mutate.choosing import is_about, sample, trial_of
 from tests.mutate.faults import Fault, changes, faults_in
 from tests.mutate.trials import Trial
 from tests.mutate.watching import Map, Seen
@@ -126,6 +126,23 @@ def test_tests_that_do_little_else_come_first() -> None:
     fault = Fault("data/rows.py", "constant", 5, 0, 1, "2", (5,), ())
     (first,) = trial_of("data", fault, known).rounds
     assert first == ("tests/data/test_b.py::close", "tests/data/test_b.py::wide")
+
+
+@pytest.mark.parametrize(
+    ("test", "file"),
+    [
+        ("tests/service/test_show.py::test_a", "service/show.py"),
+        ("tests/service/test_bot.py::test_a[x]", "bot.py"),
+        ("tests/mutate/test_mutate.py::test_a", "tests/mutate/trials.py"),
+        ("tests/mutate/test_mutate.py::test_a", "tests/mutate/faults.py"),
+    ],
+)
+def test_a_test_is_about_what_it_mirrors_or_imports(test: str, file: str) -> None:
+    assert is_about(test, file)
+    assert not is_about(test, "data/rows.py")
+    by_name = {test: Seen(3, {file: [5]}), "tests/data/test_b.py::quick": Seen(0.1, {file: [5]})}
+    fault = Fault(file, "constant", 5, 0, 1, "2", (5,), ())
+    assert trial_of("data", fault, Map(by_name, [])).rounds[0][0] == test
 
 
 @pytest.fixture
