@@ -69,7 +69,8 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
     ones, and the others."""
     groups = [seen.running(fault.file, fault.lines)]
     if not fault.lines:
-        groups = [_running_names(fault, seen), seen.touching(fault.file)]
+        naming, running = _naming(fault, seen), _running_names(fault, seen)
+        groups = [naming, running, seen.touching(fault.file)]
     if not any(groups):
         groups = [set(_some_of_its_area(area, fault, seen))]
     ranked = sorted(
@@ -95,18 +96,26 @@ def _ranked(tests: set[str], area: str, file: str, seen: Map) -> list[str]:
 
 def is_about(test: str, file: str) -> bool:
     """Whether a test stands in the file that mirrors another, or in one that imports it."""
-    module = file.removesuffix(".py").removesuffix("/__init__")
-    folder, _, name = module.rpartition("/")
-    mirror = "/".join(filter(None, ("tests", folder, f"test_{name}.py")))
-    return _file_of(test) == mirror or module.replace("/", ".") in _imported(_file_of(test))
+    module = _module_of(file)
+    folder, _, name = module.rpartition(".")
+    mirror = "/".join(["tests", *folder.split("."), f"test_{name}.py"]).replace("//", "/")
+    return _file_of(test) == mirror or module in _imported(_file_of(test))
+
+
+def _module_of(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@cache
+def _text(file: str) -> str:
+    return _source(file) if (ROOT / file).exists() else ""
 
 
 @cache
 def _imported(file: str) -> frozenset[str]:
     """The modules that a file names where it imports."""
-    path = ROOT / file
     named: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8") if path.exists() else "")):
+    for node in ast.walk(ast.parse(_text(file))):
         if isinstance(node, ast.Import):
             named |= {one.name for one in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -134,12 +143,28 @@ def _file_of(test: str) -> str:
     return test.partition("::")[0]
 
 
+def _naming(fault: Fault, seen: Map) -> set[str]:
+    """Tests in files that name something with its module, which was worked out at import."""
+    named = _pattern(fault.names)
+    module = _module_of(fault.file)
+    return {
+        test
+        for test in seen.tests
+        if (is_about(test, fault.file) or module in _text(_file_of(test)))
+        and named.search(_text(_file_of(test)))
+        and test not in seen.failing
+    }
+
+
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Any of some names as a word of its own; nothing for names of one letter."""
+    words = [re.escape(name) for name in names if len(name) > 1]
+    return re.compile(rf"\b({'|'.join(words)})\b" if words else r"(?!)")
+
+
 def _running_names(fault: Fault, seen: Map) -> set[str]:
     """Tests that run a line where something is named that was worked out at import."""
-    names = [name for name in fault.names if len(name) > 1]
-    if not names:
-        return set()
-    named = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+    named = _pattern(fault.names)
     found: set[str] = set()
     for area in AREAS.values():
         for file in files_of(area):

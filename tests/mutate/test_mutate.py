@@ -117,6 +117,15 @@ def test_what_runs_at_import_is_tried_with_the_tests_of_its_area() -> None:
     assert trial_of("data", fault, known).rounds == (("tests/data/test_b.py::quick",),)
 
 
+def test_what_is_named_with_its_module_is_tried_with_the_tests_that_name_it() -> None:
+    naming = "tests/cogs/test_numbers.py::test_what_discord_sets_is_kept_to"
+    known = Map({naming: Seen(0.2, {}), "tests/cogs/test_week.py::test_a": Seen(0.1, {})}, [])
+    number = Fault("cogs/table/option_pages.py", "constant", 1, 0, 1, "4", (), ("ROWS",))
+    assert trial_of("cogs", number, known).rounds == ((naming,),)
+    other = number._replace(names=("COLUMNS",))
+    assert len(trial_of("cogs", other, known).rounds[0]) == 2, "nobody names it: what its area has"
+
+
 def test_tests_that_do_little_else_come_first() -> None:
     wide = Seen(0.1, {"data/rows.py": [5], "data/store.py": [*range(200)]})
     close = Seen(0.2, {"data/rows.py": [5, 6]})

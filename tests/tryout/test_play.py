@@ -251,9 +251,9 @@ def test_where_all_usual_ports_are_taken_one_is_asked_for(monkeypatch: pytest.Mo
             raise OSError
 
     monkeypatch.setattr(socket, "socket", Taken)
-    with pytest.raises(CannotPlay, match="^Ports 8765 to 8784 are all taken"):
+    with pytest.raises(CannotPlay, match=r"^Ports 8765 to 8784 are all taken"):
         free_port(None)
-    with pytest.raises(CannotPlay, match="^Port 9000 is taken. .* PORT=9001$"):
+    with pytest.raises(CannotPlay, match=r"^Port 9000 is taken. .* PORT=9001$"):
         free_port(9000)
 
 
