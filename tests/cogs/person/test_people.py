@@ -26,10 +26,11 @@ class Store:
 
 
 async def test_somebody_is_looked_up_again_after_ten_minutes(monkeypatch: pytest.MonkeyPatch):
-    now, store = 0.0, Store()
-    monkeypatch.setattr("cogs.person.people.time.monotonic", lambda: now)
+    moments, store = [0.0], Store()
+    monkeypatch.setattr("cogs.person.people.time.monotonic", lambda: moments[-1])
     people = People(cast(Any, store))
-    for now, asked in ((0.0, 1), (LASTS - 1, 1), (LASTS, 2), (LASTS + 1, 2), (2 * LASTS, 3)):
+    for moment, asked in ((0.0, 1), (LASTS - 1, 1), (LASTS, 2), (LASTS + 1, 2), (2 * LASTS, 3)):
+        moments.append(moment)
         assert await people.of(3) == store.kept
         assert store.asked == asked
 

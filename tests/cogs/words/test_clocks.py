@@ -48,7 +48,7 @@ def test_several_parts_make_one_time():
 
 
 def test_the_clocks_worth_offering():
-    assert PRESETS == {
+    assert dict(PRESETS) == {
         "off": Clock(0),
         "1d": Clock(86400),
         "2d": Clock(172800),
