@@ -6,6 +6,7 @@ One that fails shows what changed and leaves the new one in `build/pages`;
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -32,6 +33,9 @@ from tests.cogs.conftest import Club, choices, mover_of
 from tests.cogs.diary import at
 from tests.cogs.transcript import Transcript, parts
 from tests.data.examples import a_table
+
+MADE_UP = ("id", "application_id", "version", "guild_id")
+"""What Discord adds to a command."""
 
 
 @pytest.fixture
@@ -93,6 +97,23 @@ async def turn(seen: Transcript, club: Club, person: Person, board: Message) -> 
         seen.post("The next board", newest)
         seen.note("The board before", *parts(board.components))
     return newest
+
+
+async def test_commands_and_buttons(club: Club, bot: Hedgepost):
+    """What Discord is told of commands, and what may be pressed where."""
+    seen = Transcript()
+    for command in sorted(club.parlour.world.commands.values(), key=lambda one: one.data["name"]):
+        told = {key: value for key, value in command.data.items() if key not in MADE_UP}
+        seen.note(
+            f"/{command.data['name']}", *json.dumps(told, indent=1, ensure_ascii=False).splitlines()
+        )
+    lines: list[str] = []
+    for word, one in sorted(bot.presses._declared.items()):
+        taken = ", ".join(f"{kind} {sent.__qualname__}" for kind, sent in one.takes.items())
+        private = "privately " if one.private else ""
+        lines.append(f"{word}: {taken}; {private}{one.where}{', updates' if one.updates else ''}")
+    seen.note("Buttons, selects and forms", *lines)
+    seen.is_as_liked("commands")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
