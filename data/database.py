@@ -6,9 +6,9 @@ thread and an event loop can both run it. `reads` and `writes` make of it what o
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import wraps
+from functools import partial, wraps
 from types import CoroutineType
 from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
@@ -120,42 +120,33 @@ class Area:
 A = TypeVar("A", bound=Area)
 
 
-def reads(
-    work: Callable[Concatenate[A, Connection, P], T],
-) -> Callable[Concatenate[A, P], CoroutineType[Any, Any, T]]:
-    """Let a method of an area be a transaction that only reads."""
-
-    @wraps(work)
-    async def transact(area: A, *args: P.args, **named: P.kwargs) -> T:
-        return await area.database.read(lambda connection: work(area, connection, *args, **named))
-
-    return transact
+_Transact = Callable[[Database, Callable[[Connection], Any]], Awaitable[Any]]
 
 
-def writes(
-    work: Callable[Concatenate[A, Connection, P], T],
-) -> Callable[Concatenate[A, P], CoroutineType[Any, Any, T]]:
-    """Let a method of an area be a transaction that writes: about one table or person, briefly."""
+class _Transaction:
+    """Makes of a method of an area, the inside of one transaction, what others await."""
 
-    @wraps(work)
-    async def transact(area: A, *args: P.args, **named: P.kwargs) -> T:
-        return await area.database.write(lambda connection: work(area, connection, *args, **named))
+    def __init__(self, transact: _Transact) -> None:
+        self._transact = transact
 
-    return transact
+    def __call__(
+        self, work: Callable[Concatenate[A, Connection, P], T]
+    ) -> Callable[Concatenate[A, P], CoroutineType[Any, Any, T]]:
+        @wraps(work)
+        async def run(area: A, *args: P.args, **named: P.kwargs) -> T:
+            return await self._transact(
+                area.database, lambda connection: work(area, connection, *args, **named)
+            )
+
+        return run
 
 
-def writes_much(
-    work: Callable[Concatenate[A, Connection, P], T],
-) -> Callable[Concatenate[A, P], CoroutineType[Any, Any, T]]:
-    """Let a method of an area be a transaction that writes, and may take its time."""
-
-    @wraps(work)
-    async def transact(area: A, *args: P.args, **named: P.kwargs) -> T:
-        return await area.database.write(
-            lambda connection: work(area, connection, *args, **named), brief=False
-        )
-
-    return transact
+reads: Final = _Transaction(Database.read)
+"""Let a method of an area be a transaction that only reads."""
+writes: Final = _Transaction(Database.write)
+"""Let a method of an area be a transaction that writes: about one table or person, briefly."""
+writes_much: Final = _Transaction(partial(Database.write, brief=False))
+"""Let a method of an area be a transaction that writes, and may take its time."""
 
 
 def put(connection: Connection, table: Table, key: Column[Any], values: Values) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, case, delete, literal_column, sele
 
 from data.compiled import Compiled
 from data.database import Area, reads, writes
-from data.schema import OWES_POST, old_posts, tables
+from data.schema import LACKS_LOBBY_POST, OWES_POST, old_posts, tables
 from engine.host.store import BoardPost, OldPost
 
 _NOTE: Final = Compiled(
@@ -31,6 +31,12 @@ _SERVED: Final = (
 _TIDIED: Final = delete(old_posts).where(old_posts.c.message == bindparam("message_"))
 
 OWING: Final = select(tables.c.id).where(OWES_POST).order_by(tables.c.changed, tables.c.id)
+
+LOBBIES_OWED: Final = (
+    select(tables.c.id)
+    .where(LACKS_LOBBY_POST, tables.c.opened <= bindparam("until_"))
+    .order_by(tables.c.opened, tables.c.id)
+)
 
 _MARK_POSTED: Final = Compiled(
     update(tables)
@@ -62,6 +68,10 @@ class Posts(Area):
     @reads
     def owing(self, connection: Connection) -> list[int]:
         return list(connection.scalars(OWING))
+
+    @reads
+    def lobbies_owed(self, connection: Connection, until: int) -> list[int]:
+        return list(connection.scalars(LOBBIES_OWED, {"until_": until}))
 
     @writes
     def mark_posted(

@@ -41,6 +41,8 @@ OWES_POST: Final = text(
     "posted < CASE status WHEN 'abandoned' THEN ply + taken + 1 WHEN 'lobby' THEN -1 "
     "WHEN 'closed' THEN -1 ELSE ply + taken END"
 )
+# `Table.lacks_lobby_post`, in SQL.
+LACKS_LOBBY_POST: Final = text("status = 'lobby' AND post IS NULL")
 
 tables: Final = Table(
     "tables",
@@ -96,6 +98,13 @@ Index(
     tables.c.id,
     sqlite_where=OWES_POST,
     postgresql_where=OWES_POST,
+)
+Index(
+    "lobbies_without_a_post",
+    tables.c.opened,
+    tables.c.id,
+    sqlite_where=LACKS_LOBBY_POST,
+    postgresql_where=LACKS_LOBBY_POST,
 )
 
 players: Final = Table(

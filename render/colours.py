@@ -30,22 +30,19 @@ class Colours(Struct, frozen=True):
     faint: Rgb
     panel: Rgb
     panel_lit: Rgb
-    hedge: Rgb
-    leaf: Rgb
+    surround: Rgb
+    """Around a board."""
     path: Rgb
     path_other: Rgb
     start: Rgb
     finish: Rgb
     lit: Rgb
-    """Blended into the lane of the die."""
     grid: Rgb
-    trap: Rgb
-    trap_rim: Rgb
+    slate: Rgb
     closed: Rgb
-    open: Rgb
     accent: Rgb
     sign: Rgb
-    mark_ink: Rgb
+    letter_ink: Rgb
     face: Rgb
     nose: Rgb
     blush: Rgb
@@ -53,17 +50,14 @@ class Colours(Struct, frozen=True):
     black: Rgb
     pieces: tuple[PieceColours, ...]
 
-    def lit_up(self, colour: Rgb) -> Rgb:
-        """A square's colour in the lane that the die names."""
-        return mix(colour, self.lit, 0.62)
+    @property
+    def floors(self) -> tuple[Rgb, ...]:
+        """Those that squares are painted with, and written on."""
+        return self.path, self.path_other, self.start, self.finish
 
     def softer(self, colour: Rgb) -> Rgb:
         """The other colour of rows that take turns."""
         return mix(colour, self.path, 0.45)
-
-    def paler(self, colour: Rgb) -> Rgb:
-        """The other colour of a chequered square."""
-        return mix(colour, self.white, 0.45)
 
 
 def rgb(text: str) -> Rgb:
@@ -81,21 +75,18 @@ _DEFAULT: Final = Colours(
     faint=rgb("7d7468"),
     panel=rgb("fffaf0"),
     panel_lit=rgb("ffe9ac"),
-    hedge=rgb("4d7c4a"),
-    leaf=rgb("659a58"),
+    surround=rgb("4d7c4a"),
     path=rgb("ece0c6"),
     path_other=rgb("e2d3b3"),
     start=rgb("a9cc8b"),
     finish=rgb("f6c6ae"),
     lit=rgb("ffdf6b"),
     grid=rgb("c8b690"),
-    trap=rgb("24212a"),
-    trap_rim=rgb("57505f"),
+    slate=rgb("57505f"),
     closed=rgb("ff5a4a"),
-    open=rgb("7fd0a0"),
     accent=rgb("e8590c"),
     sign=rgb("9c1d8f"),
-    mark_ink=rgb("ffffff"),
+    letter_ink=rgb("ffffff"),
     face=rgb("f7dfbd"),
     nose=rgb("2b2933"),
     blush=rgb("f0a08c"),
@@ -120,21 +111,18 @@ _COLOUR_BLIND: Final = Colours(
     faint=rgb("6c6c72"),
     panel=rgb("ffffff"),
     panel_lit=rgb("ffeaa0"),
-    hedge=rgb("44606b"),
-    leaf=rgb("5f8290"),
+    surround=rgb("44606b"),
     path=rgb("e6e3dc"),
     path_other=rgb("dad6cc"),
     start=rgb("c3d7e6"),
     finish=rgb("efc0a0"),
     lit=rgb("ffe27a"),
     grid=rgb("b9b4a7"),
-    trap=rgb("1d1c22"),
-    trap_rim=rgb("55545e"),
+    slate=rgb("55545e"),
     closed=rgb("ff9d2e"),
-    open=rgb("8fd3f4"),
     accent=rgb("d4570a"),
     sign=rgb("7a1fa2"),
-    mark_ink=rgb("ffffff"),
+    letter_ink=rgb("ffffff"),
     face=rgb("f7e3c8"),
     nose=rgb("1d1d24"),
     blush=rgb("eaa58f"),
@@ -159,21 +147,18 @@ _DARK: Final = Colours(
     faint=rgb("a49f96"),
     panel=rgb("2a3039"),
     panel_lit=rgb("5a4a1c"),
-    hedge=rgb("29432f"),
-    leaf=rgb("38593d"),
+    surround=rgb("29432f"),
     path=rgb("565c66"),
     path_other=rgb("4d535d"),
     start=rgb("3d5c46"),
     finish=rgb("97685b"),
     lit=rgb("a8862a"),
     grid=rgb("3b4048"),
-    trap=rgb("0c0d10"),
-    trap_rim=rgb("6e7078"),
+    slate=rgb("6e7078"),
     closed=rgb("ff6455"),
-    open=rgb("86d8a8"),
     accent=rgb("ff9147"),
     sign=rgb("d66bff"),
-    mark_ink=rgb("1a0a20"),
+    letter_ink=rgb("1a0a20"),
     face=rgb("f4dcba"),
     nose=rgb("1c2026"),
     blush=rgb("eb9a86"),
@@ -227,5 +212,7 @@ class OwnColours(Struct, frozen=True):
     """Those that it paints with."""
     blends: Callable[[PaletteName], Sequence[Rgb]] = _nothing
     """What their smooth edges need."""
+    floors: Callable[[PaletteName], Sequence[Rgb]] = _nothing
+    """Those that squares are painted with, and written on."""
     everywhere: bool = False
     """They are in the common table, and not in one of the game's own (`of_game`)."""

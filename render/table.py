@@ -34,13 +34,11 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     """The fixed colours of a palette, in a fixed order; the first is that of the paper."""
     use, games = colours(name), _added(name)
     plain = [getattr(use, field) for field in use.__struct_fields__ if field != "pieces"]
+    floors = list(use.floors)
     for added in games:
         plain += added.plain(name)
-    floors = [use.path, use.path_other, use.start, use.finish]
-    floors += [use.lit_up(floor) for floor in floors]
-    floors.append(use.trap)
-    chequers = [use.paler(use.finish), use.paler(use.lit_up(use.finish))]
-    chosen: list[Rgb] = [*plain, *floors, *chequers]
+        floors += added.floors(name)
+    chosen: list[Rgb] = [*plain, *floors]
     for piece in use.pieces:
         chosen += [piece.body, piece.side, piece.spines, piece.line, piece.sign]
     for floor in floors:
@@ -54,13 +52,10 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
         chosen += between(piece.body, piece.spines, 1)
         chosen += between(piece.side, piece.sign, 1)
         chosen += between(use.face, piece.spines, 1)
-    chosen += between(use.sign, use.mark_ink, 1)
-    chosen += between(use.hedge, use.leaf, 1)
-    chosen += between(use.hedge, use.paper, 1)
-    chosen += between(use.hedge, use.white, 2)
+    chosen += between(use.sign, use.letter_ink, 1)
+    chosen += between(use.surround, use.paper, 1)
+    chosen += between(use.surround, use.white, 2)
     chosen += between(use.face, use.nose, 1)
-    chosen += between(use.trap, use.closed, 1)
-    chosen += between(use.trap, use.open, 1)
     for added in games:
         chosen += added.blends(name)
     chosen += [(red, green, blue) for red, green, blue in _EMOJI]

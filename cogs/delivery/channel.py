@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
@@ -64,6 +64,16 @@ class Post(Struct, frozen=True):
             ],
             "allowed_mentions": {"parse": [], "users": list(self.pings)},
         }
+
+
+def offers_the_same(message: discord.Message, post: Post) -> bool:
+    """Whether a message has the buttons of a post, and no others."""
+    theirs, ours = [row.to_dict() for row in message.components], post.payload()["components"]
+    return _ids_of(theirs) == _ids_of(ours)
+
+
+def _ids_of(components: Iterable[Mapping[str, Any]]) -> list[str | None]:
+    return [part.get("custom_id") for row in components for part in row.get("components", ())]
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

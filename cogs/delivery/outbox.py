@@ -43,6 +43,10 @@ TOGETHER: Final = 8
 PATIENCE: Final = (20, 60, 300, 1800)
 """Seconds to wait after the first, second, … failure at a table."""
 
+LOBBY_SECONDS: Final = 30
+"""After so long a lobby that was opened is in its channel, or whoever opened it could not post it.
+Should it be on its way even then, the message that is noted last keeps its buttons."""
+
 
 class Waiting(Struct, frozen=True):
     """A table whose board could not be posted: how often, and when to try again."""
@@ -94,6 +98,8 @@ class Outbox:
             saved = None
         async with lock:
             table = saved or await self._bot.host.ledger.table(table_id)
+            if table is not None and table.lacks_lobby_post and table_id in self._swept:
+                return await self._deliver_lobby(table)
             if table is None or not table.owes_post:
                 self._waiting.pop(table_id, None)
                 return None
@@ -109,6 +115,14 @@ class Outbox:
             self._waiting.pop(table_id, None)
             await self._bot.posting.close_request(table)
             return None
+
+    async def _deliver_lobby(self, table: Table) -> Refused | None:
+        try:
+            await self._bot.posting.post_lobby(table)
+        except FAILURES as failed:
+            return await self._failed(table, failed)
+        self._waiting.pop(table.id, None)
+        return None
 
     async def _failed(self, table: Table, failed: Exception) -> Refused:
         """A board could not be posted: try again later, unless its channel is gone."""
@@ -128,6 +142,8 @@ class Outbox:
         """Deliver what is owed since a crash or a failure, and tidy what was left behind."""
         try:
             owing = await self._bot.host.posts.owing()
+            late = self._bot.host.now() - LOBBY_SECONDS
+            owing += await self._bot.host.posts.lobbies_owed(late)
         except Exception:
             log.exception("what is owed could not be read")
             return

@@ -12,14 +12,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
 from msgspec import Struct
 
-from cogs.delivery.channel import Post, as_file, channel_of, send
+from cogs.delivery.channel import Post, as_file, channel_of, offers_the_same, send
+from cogs.delivery.lobby_posts import lobby_post
 from cogs.delivery.old_posts import OldPosts
 from cogs.delivery.posts import overtaken_lines, ping_post, retimed
 from cogs.reply.answers import show_board
@@ -131,16 +131,29 @@ class Posting:
         for Discord to know the board again by its nonce."""
         if table.posting.post is None:
             return None
-        components = post.payload()["components"]
         with contextlib.suppress(*FAILURES):
             async for message in channel.history(
                 after=discord.Object(table.posting.post), limit=MOST_LOOKED_AT
             ):
                 # Offers of seats have the same buttons, and no picture.
                 ours = self._bot.user == message.author and message.attachments
-                if ours and _ids(message) == _ids_of(components):
+                if ours and offers_the_same(message, post):
                     return message.id
         return None
+
+    async def post_lobby(self, table: Table) -> None:
+        """Post a lobby that somebody has opened and nobody could post, or not note so."""
+        channel, post = channel_of(self._bot, table), lobby_post(table)
+        async with asyncio.timeout(LONGEST_POST):
+            message = None
+            with contextlib.suppress(*FAILURES):
+                async for one in channel.history(limit=MOST_LOOKED_AT):
+                    if self._bot.user == one.author and offers_the_same(one, post):
+                        message = one.id
+                        break
+            if message is None:
+                message = await send(channel, post, nonce=f"{table.id}-lobby")
+        await self._bot.host.posts.mark_posted(table.id, table.due, message)
 
     async def _answer(
         self, table: Table, post: Post, picture: Picture, asking: Interaction | None
@@ -262,15 +275,6 @@ class Posting:
             await channel.get_partial_message(request.post).edit(
                 content="\n".join(overtaken_lines(table)), view=None
             )
-
-
-def _ids(message: discord.Message) -> list[str | None]:
-    """What the buttons of a message are."""
-    return _ids_of([row.to_dict() for row in message.components])
-
-
-def _ids_of(components: Iterable[Mapping[str, Any]]) -> list[str | None]:
-    return [part.get("custom_id") for row in components for part in row.get("components", ())]
 
 
 def _answered_by(message: int | None, shown: LastBoard | None) -> Asked | None:

@@ -148,6 +148,10 @@ class PostStore(Protocol):
         """The ids of tables whose newest board is not in their channel yet, oldest change first."""
         ...
 
+    async def lobbies_owed(self, until: int) -> list[int]:
+        """The ids of lobbies opened by then that no message is known to hold, the oldest first."""
+        ...
+
     async def mark_posted(
         self, table_id: int, position_number: int, message: int | None, *, behind: bool = False
     ) -> BoardPost:

@@ -218,6 +218,11 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.posting.posted < self.due
 
     @property
+    def lacks_lobby_post(self) -> bool:
+        """Whether it is a lobby that no message is known to hold."""
+        return self.status == "lobby" and self.posting.post is None
+
+    @property
     def answers(self) -> str:
         """What the board that belongs in the channel may answer; empty if nothing."""
         ply, _, asked = self.posting.answer.partition(" ")

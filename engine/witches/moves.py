@@ -23,8 +23,14 @@ from engine.witches.rules import END, LAST, PICKED, START
 from engine.witches.state import Witches
 
 STAGE_NAMES: Final = ("first", "second", "third")
+PROPOSALS: Final = {
+    "even": lay_move("26X378459"),
+    "quick": lay_move("89X567234"),
+    "mixed": lay_move("25836947X"),
+}
+"""Ready-made choices: as many steps in each stage, a quick start, and a mixture."""
 LAY: Final = Choices(
-    moves=tuple(lay_move(picks) for picks in ("26X378459", "89X567234", "258369" + "47X")),
+    moves=tuple(PROPOSALS.values()),
     form=Form(
         "lay {first} / {second} / {third}",
         tuple(Field(name, tuple(WORDS[n] for n in NUMBERS), PICKED) for name in STAGE_NAMES),
@@ -32,7 +38,7 @@ LAY: Final = Choices(
     ),
     secret=True,
 )
-"""The choice of tiles (WS1): as many steps in each stage, a quick start, and a mixture."""
+"""The choice of tiles (WS1)."""
 
 
 def choices(state: Witches, seat: Seat) -> Choices:

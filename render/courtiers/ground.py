@@ -44,13 +44,13 @@ def ground(palette: PaletteName, seats: int, rows: int, letters: str, *, hand: b
     wide = WIDTH - 2 * FRAME
     tall = board_bottom(rows) + BELOW - (BOARD_TOP - _HEAD)
     pen = Pen(wide, 40)
-    pen.box(0, 0, wide, 80, use.hedge, round_by=16)
+    pen.box(0, 0, wide, 80, use.surround, round_by=16)
     sheet.put(opaque(pen.finish(), palette, use.paper), FRAME, BOARD_TOP - _HEAD)
     pen = Pen(wide, 20)
-    pen.box(0, -40, wide, 20, use.hedge, round_by=16)
+    pen.box(0, -40, wide, 20, use.surround, round_by=16)
     foot = BOARD_TOP - _HEAD + tall
     sheet.put(opaque(pen.finish(), palette, use.paper), FRAME, foot - 20)
-    hedge = number(palette, use.hedge)
+    hedge = number(palette, use.surround)
     sheet.pixels.paste(hedge, (FRAME, BOARD_TOP, FRAME + wide, foot - 20))
     for row in range(rows):
         _put_row(sheet, seats, rows, row)
@@ -60,7 +60,7 @@ def ground(palette: PaletteName, seats: int, rows: int, letters: str, *, hand: b
         if letter:
             x, _ = corner(seats, rows, column, 0)
             word = written(
-                letter, palette, use.white, use.hedge, size=28, width=60, height=36, bold=True
+                letter, palette, use.white, use.surround, size=28, width=60, height=36, bold=True
             )
             sheet.put(word, x + width // 2 - 30, BOARD_TOP - _HEAD + 2)
     return Sprite(sheet.pixels, None)
@@ -73,14 +73,14 @@ def _put_row(sheet: Sheet, seats: int, rows: int, row: int) -> None:
     colour = floor(use, row, starts)
     width = column_width(seats)
     number_text = written(
-        str(row + 1), palette, use.white, use.hedge, size=27, width=36, height=ROW, bold=True
+        str(row + 1), palette, use.white, use.surround, size=27, width=36, height=ROW, bold=True
     )
     _, top = corner(seats, rows, 0, row)
     sheet.put(number_text, FRAME, top)
     if row != starts:
         rank = row if row < starts else row - starts - 1
         place = FRAME + 38, top + (ROW - _EMBLEM) // 2
-        sheet.put(emblem(palette, rank, _EMBLEM, use.hedge), *place)
+        sheet.put(emblem(palette, rank, _EMBLEM, use.surround), *place)
         sheet.put(_letter(palette, rank), place[0] + _EMBLEM - 15, place[1] + _EMBLEM - 17)
         if row > starts:
             sheet.put(_flag(palette), FRAME + 32, top + 1)
@@ -113,4 +113,4 @@ def _flag(palette: PaletteName) -> Sprite:
     pen = Pen(20, 24)
     pen.line([(4, 3), (4, 22)], use.white, 2.4)
     pen.polygon([(5, 3), (19, 8), (5, 13)], use.lit)
-    return cut_out(pen.finish(), palette, use.hedge)
+    return cut_out(pen.finish(), palette, use.surround)

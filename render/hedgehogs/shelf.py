@@ -134,7 +134,7 @@ def _back(palette: PaletteName, count: int) -> Sprite:
     pen = Pen(wide + 10, high + 6)
     for step in (6, 3, 0):
         left = step
-        pen.box(left, 6 - step, left + wide, high + 6 - step, use.hedge, round_by=7,
+        pen.box(left, 6 - step, left + wide, high + 6 - step, use.surround, round_by=7,
                 line=use.white, thick=2)  # fmt: skip
     pen.box(5, 18, wide - 5, high - 6, use.white, round_by=5)
     art = pen.finish()

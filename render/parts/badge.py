@@ -21,7 +21,7 @@ def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
     use = colours(palette)
     pen = Pen(_BADGE, _BADGE)
     middle = (_BADGE / 2, _BADGE / 2)
-    for grow, colour in ((2.2, use.mark_ink), (0, use.sign)):
+    for grow, colour in ((2.2, use.letter_ink), (0, use.sign)):
         if way != "none":
             turn = _TURNED[way]
             tip = around(middle, 23.5 + grow, turn)
@@ -36,5 +36,5 @@ def badge(palette: PaletteName, label: str, way: Way) -> Sprite:
         pen.ellipse(middle, 16.5 + grow, 16.5 + grow, colour)
     art = pen.finish()
     line = fitted(label, 25, 27, bold=True, least=12)
-    art.alpha_composite(painted(line, use.mark_ink, _BADGE, _BADGE))
+    art.alpha_composite(painted(line, use.letter_ink, _BADGE, _BADGE))
     return cut_out(art, palette, use.path)

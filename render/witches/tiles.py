@@ -39,7 +39,7 @@ _LABEL: Final = 20
 
 def back(use: Colours) -> Rgb:
     """The colour of a face-down tile."""
-    return use.trap_rim
+    return use.slate
 
 
 @lru_cache(maxsize=256)

@@ -152,9 +152,9 @@ def _goal(palette: PaletteName, label: str) -> Sprite:
     """Where a choice would lead: its label in a ring."""
     use = colours(palette)
     pen = Pen(38, 38)
-    pen.ellipse((19, 19), 18.5, 18.5, use.mark_ink)
+    pen.ellipse((19, 19), 18.5, 18.5, use.letter_ink)
     pen.ellipse((19, 19), 17, 17, use.sign)
-    pen.ellipse((19, 19), 13.5, 13.5, use.mark_ink)
+    pen.ellipse((19, 19), 13.5, 13.5, use.letter_ink)
     drawing = pen.finish()
     drawing.alpha_composite(painted(fitted(label, 21, 23, bold=True), use.sign, 38, 38))
     return cut_out(drawing, palette, use.path)

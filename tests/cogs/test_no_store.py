@@ -29,7 +29,10 @@ AREAS: dict[str, tuple[type, set[str]]] = {
     ),
     "posts": (
         PostStore,
-        {"owing", "mark_posted", "note_offer", "served", "tidied", "forget_answer"},
+        {
+            *("owing", "lobbies_owed", "mark_posted", "note_offer"),
+            *("served", "tidied", "forget_answer"),
+        },
     ),
     "timers": (TimerStore, {"due", "next_due", "take", "done", "left", "timed_tables"}),
     "beats": (BeatStore, {"beat", "stop", "last", "others"}),

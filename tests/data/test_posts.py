@@ -110,3 +110,20 @@ async def test_a_board_that_is_noted_late_leaves_what_the_next_one_answers(store
     kept = await store.tables.table(table.id)
     assert kept is not None
     assert kept.answers == "78 token"
+
+
+async def test_lobbies_that_no_message_holds_are_owed(store: SqlStore):
+    second = await store.tables.add(a_table(channel=10, opened=1_700_000_020))
+    first = await store.tables.add(a_table(channel=11, opened=1_700_000_010))
+    noted = await store.tables.add(a_table(channel=12))
+    await store.posts.mark_posted(noted.id, -1, 70)
+    await store.tables.add(a_table(channel=13, status="closed"))
+    await store.tables.add(running(channel=14))
+    late = await store.tables.add(a_table(channel=15, opened=1_700_000_021))
+    assert await store.posts.lobbies_owed(1_700_000_020) == [first.id, second.id]
+    tables = [
+        one
+        for table_id in await store.tables.all_ids()
+        if (one := await store.tables.table(table_id))
+    ]
+    assert [one.id for one in tables if one.lacks_lobby_post] == [second.id, first.id, late.id]

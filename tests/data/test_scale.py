@@ -49,6 +49,12 @@ async def test_owing_reads_only_what_is_owed(crowded: SqlStore, file: Path) -> N
     assert steps == ["SCAN tables USING INDEX tables_owing_a_post"], "which holds no others"
 
 
+async def test_lobbies_owed_are_looked_up(crowded: SqlStore, file: Path) -> None:
+    assert await crowded.posts.lobbies_owed(1) == []
+    (step,) = plan(file, posts.LOBBIES_OWED.params(until_=1))
+    assert step.startswith("SEARCH tables USING INDEX lobbies_without_a_post")
+
+
 async def test_live_of_looks_up_the_user(crowded: SqlStore, file: Path) -> None:
     found = await crowded.tables.live_of(5)
     assert [table.id for table in found] == [20, 21, 22, 23]

@@ -56,7 +56,7 @@ AREAS: Final = {
 
 TESTS: Final = (
     *("tests/contract", "tests/data", "tests/cogs", "tests/engine", "tests/render"),
-    *("tests/service", "tests/words", "tests/test_playthroughs.py", "tests/tryout/test_play.py"),
+    *("tests/service", "tests/tryout", "tests/words", "tests/test_playthroughs.py"),
 )
 """Others of the parlour and of its page are left out: it is no area, and browsers are slow."""
 TOO_LONG: Final = (

@@ -1,5 +1,6 @@
 """Which faults are tried, and with which tests."""
 
+import ast
 import random
 import re
 from collections import defaultdict
@@ -64,14 +65,17 @@ def _source(file: str) -> str:
 
 
 def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
-    """The tests that may notice a fault, in two rounds: a few quick ones, and the others."""
+    """The tests that may notice a fault, those about its file first, in two rounds: a few quick
+    ones, and the others."""
     groups = [seen.running(fault.file, fault.lines)]
     if not fault.lines:
-        groups = [_running_names(fault, seen), seen.touching(fault.file)]
+        naming, running = _naming(fault, seen), _running_names(fault, seen)
+        groups = [naming, running, seen.touching(fault.file)]
     if not any(groups):
         groups = [set(_some_of_its_area(area, fault, seen))]
-    ranked = list(
-        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups))
+    ranked = sorted(
+        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups)),
+        key=lambda test: not is_about(test, fault.file),
     )
     first = _within(ranked, seen, *FIRST_ROUND)
     everything = _within(ranked, seen, *ALL_ROUNDS)
@@ -88,6 +92,35 @@ def _ranked(tests: set[str], area: str, file: str, seen: Map) -> list[str]:
         return seen.tests[test].seconds / seen.closeness(test, file)
 
     return sorted(tests, key=lambda test: (not test.startswith(own), price(test), test))
+
+
+def is_about(test: str, file: str) -> bool:
+    """Whether a test stands in the file that mirrors another, or in one that imports it."""
+    module = _module_of(file)
+    folder, _, name = module.rpartition(".")
+    mirror = "/".join(["tests", *folder.split("."), f"test_{name}.py"]).replace("//", "/")
+    return _file_of(test) == mirror or module in _imported(_file_of(test))
+
+
+def _module_of(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@cache
+def _text(file: str) -> str:
+    return _source(file) if (ROOT / file).exists() else ""
+
+
+@cache
+def _imported(file: str) -> frozenset[str]:
+    """The modules that a file names where it imports."""
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(_text(file))):
+        if isinstance(node, ast.Import):
+            named |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            named |= {node.module, *(f"{node.module}.{one.name}" for one in node.names)}
+    return frozenset(named)
 
 
 def _within(tests: list[str], seen: Map, most: int, seconds: float) -> list[str]:
@@ -110,12 +143,28 @@ def _file_of(test: str) -> str:
     return test.partition("::")[0]
 
 
+def _naming(fault: Fault, seen: Map) -> set[str]:
+    """Tests in files that name something with its module, which was worked out at import."""
+    named = _pattern(fault.names)
+    module = _module_of(fault.file)
+    return {
+        test
+        for test in seen.tests
+        if (is_about(test, fault.file) or module in _text(_file_of(test)))
+        and named.search(_text(_file_of(test)))
+        and test not in seen.failing
+    }
+
+
+def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
+    """Any of some names as a word of its own; nothing for names of one letter."""
+    words = [re.escape(name) for name in names if len(name) > 1]
+    return re.compile(rf"\b({'|'.join(words)})\b" if words else r"(?!)")
+
+
 def _running_names(fault: Fault, seen: Map) -> set[str]:
     """Tests that run a line where something is named that was worked out at import."""
-    names = [name for name in fault.names if len(name) > 1]
-    if not names:
-        return set()
-    named = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
+    named = _pattern(fault.names)
     found: set[str] = set()
     for area in AREAS.values():
         for file in files_of(area):

@@ -7,7 +7,7 @@ import pytest
 from tests.mutate import trials
 from tests.mutate.__main__ import difference
 from tests.mutate.areas import AREAS, ROOT, files_of
-from tests.mutate.choosing import sample, trial_of
+from tests.mutate.choosing import is_about, sample, trial_of
 from tests.mutate.faults import Fault, changes, faults_in
 from tests.mutate.trials import Trial
 from tests.mutate.watching import Map, Seen
@@ -117,6 +117,15 @@ def test_what_runs_at_import_is_tried_with_the_tests_of_its_area() -> None:
     assert trial_of("data", fault, known).rounds == (("tests/data/test_b.py::quick",),)
 
 
+def test_what_is_named_with_its_module_is_tried_with_the_tests_that_name_it() -> None:
+    naming = "tests/cogs/test_numbers.py::test_what_discord_sets_is_kept_to"
+    known = Map({naming: Seen(0.2, {}), "tests/cogs/test_week.py::test_a": Seen(0.1, {})}, [])
+    number = Fault("cogs/table/option_pages.py", "constant", 1, 0, 1, "4", (), ("ROWS",))
+    assert trial_of("cogs", number, known).rounds == ((naming,),)
+    other = number._replace(names=("COLUMNS",))
+    assert len(trial_of("cogs", other, known).rounds[0]) == 2, "nobody names it: what its area has"
+
+
 def test_tests_that_do_little_else_come_first() -> None:
     wide = Seen(0.1, {"data/rows.py": [5], "data/store.py": [*range(200)]})
     close = Seen(0.2, {"data/rows.py": [5, 6]})
@@ -126,6 +135,23 @@ def test_tests_that_do_little_else_come_first() -> None:
     fault = Fault("data/rows.py", "constant", 5, 0, 1, "2", (5,), ())
     (first,) = trial_of("data", fault, known).rounds
     assert first == ("tests/data/test_b.py::close", "tests/data/test_b.py::wide")
+
+
+@pytest.mark.parametrize(
+    ("test", "file"),
+    [
+        ("tests/service/test_show.py::test_a", "service/show.py"),
+        ("tests/service/test_bot.py::test_a[x]", "bot.py"),
+        ("tests/mutate/test_mutate.py::test_a", "tests/mutate/trials.py"),
+        ("tests/mutate/test_mutate.py::test_a", "tests/mutate/faults.py"),
+    ],
+)
+def test_a_test_is_about_what_it_mirrors_or_imports(test: str, file: str) -> None:
+    assert is_about(test, file)
+    assert not is_about(test, "data/rows.py")
+    by_name = {test: Seen(3, {file: [5]}), "tests/data/test_b.py::quick": Seen(0.1, {file: [5]})}
+    fault = Fault(file, "constant", 5, 0, 1, "2", (5,), ())
+    assert trial_of("data", fault, Map(by_name, [])).rounds[0][0] == test
 
 
 @pytest.fixture

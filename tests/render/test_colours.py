@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render.colours import colours
+from render.hedgehogs.colours import race_colours
 from render.jesters.colours import court_colours
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
@@ -87,7 +88,7 @@ def test_signs_stand_out_from_their_pieces(palette, sight):
 @pytest.mark.parametrize("sight", SIGHT)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_floors_and_traps_differ_in_every_kind_of_sight(palette, sight):
-    use = colours(palette)
+    use = race_colours(palette)
     for colour in (use.path, use.path_other, use.start, use.finish):
         assert apart(colour, use.trap, sight) >= 25
         assert apart(use.lit_up(colour), use.trap, sight) >= 25
@@ -100,7 +101,7 @@ def test_words_can_be_read(palette):
     use = colours(palette)
     for ground in (use.paper, use.panel, use.panel_lit):
         assert apart(use.ink, ground, "full") >= 50
-    assert apart(use.sign, use.mark_ink, "full") >= 50
+    assert apart(use.sign, use.letter_ink, "full") >= 50
 
 
 @pytest.mark.parametrize("sight", SIGHT)
@@ -151,7 +152,7 @@ def test_the_table_is_fixed_and_holds_what_is_painted(palette):
     chosen = table(palette)
     assert len(chosen) <= 256
     assert len(set(chosen)) == len(chosen)
-    use = colours(palette)
+    use = race_colours(palette)
     bodies = [piece.body for piece in use.pieces]
     for colour in (
         use.paper,

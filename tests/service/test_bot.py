@@ -10,15 +10,17 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
 from urllib.parse import parse_qs, urlsplit
 
 import aiohttp
 import discord
 import discord.http
 import pytest
+import yarl
 
 import bot
 import engine.host.lobbies
@@ -166,6 +168,56 @@ async def test_a_gateway_out_of_reach_is_told_in_single_lines_and_left_on_a_sign
     told = [one for one in caplog.records if one.levelno >= logging.WARNING]
     assert [one.levelno for one in told] == [logging.WARNING] * 4
     assert not any(one.exc_info for one in told)
+
+
+async def test_a_gateway_is_tried_less_and_less_often_and_never_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    pauses: list[float] = []
+    closed: list[int] = []
+    launched: list[tuple[str, int, bool]] = []
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def connect(_: object, url: str) -> object:
+        async def close(*, code: int) -> None:
+            closed.append(code)
+
+        if len(pauses) < 7:
+            raise OSError("no way" if pauses else "")
+        return SimpleNamespace(close=close)
+
+    async def launch(_: object, gateway: yarl.URL, shard: int, *, initial: bool = False) -> None:
+        launched.append((str(gateway), shard, initial))
+
+    monkeypatch.setattr("bot.asyncio.sleep", slept)
+    monkeypatch.setattr(discord.http.HTTPClient, "ws_connect", connect)
+    monkeypatch.setattr(discord.AutoShardedClient, "launch_shard", launch)
+    async with SqlStore.open(f"sqlite:///{tmp_path / 'x.db'}") as store:
+        hedgepost = bot.Hedgepost(Host(store, lambda: 0), Settings())
+        await hedgepost.launch_shard(yarl.URL("ws://gateway.invalid"), 3, initial=True)
+        await hedgepost.painter.close()
+    assert pauses == [5, 10, 20, 40, 60, 60, 60]
+    assert closed == [1000]
+    assert launched == [("ws://gateway.invalid", 3, True)]
+    told = [one.getMessage() for one in caplog.records]
+    assert told[0] == "the gateway cannot be reached (OSError('')); again in 5 s"
+    assert told[1] == "the gateway cannot be reached (no way); again in 10 s"
+
+
+async def test_who_is_told_to_stop_before_the_database_is_open_has_nothing_to_finish(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    @asynccontextmanager
+    async def takes_its_time(_: str) -> AsyncIterator[SqlStore]:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+        raise AssertionError
+        yield
+
+    monkeypatch.setattr(SqlStore, "open", takes_its_time)
+    assert await asyncio.wait_for(bot.serve(Settings(token="x")), 30) == 0
 
 
 async def test_a_lost_gateway_keeps_nobody_from_stopping(
@@ -358,7 +410,6 @@ def test_check_does_not_migrate(
     assert Path("games.db").read_bytes() == before
 
 
-@pytest.mark.long
 @pytest.mark.long
 def test_who_has_seen_enough_of_a_check_may_go(tmp_path: Path):
     _tampered("UPDATE moves SET events = '['")

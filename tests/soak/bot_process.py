@@ -5,6 +5,8 @@ seconds, so that a bad day has room for many troubles.
 """
 
 import asyncio
+import faulthandler
+import signal
 import sys
 from typing import Any
 
@@ -34,12 +36,22 @@ def less_patient() -> dict[str, Any]:
     """Shorten what the bot waits for; gives what it is to be started with."""
     aiohttp.client.DEFAULT_TIMEOUT = aiohttp.ClientTimeout(total=ANSWER_SECONDS)  # pyright: ignore
     cogs.delivery.outbox.PATIENCE = (1, 2, 4, 8)  # pyright: ignore
+    cogs.delivery.outbox.LOBBY_SECONDS = 2  # pyright: ignore
     Sweep.sweep.change_interval(seconds=1)
     Hedgepost.before_identify_hook = introduce_itself_again
     return {"guild_ready_timeout": 0.05, "heartbeat_timeout": SILENCE_SECONDS}
 
 
+def tell_tasks(*_: object) -> None:
+    """Write down what is being waited for, for whoever asks why nothing happens."""
+    for task in asyncio.all_tasks():
+        task.print_stack(file=sys.stderr)
+    sys.stderr.flush()
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGUSR1, tell_tasks)
+    faulthandler.register(signal.SIGUSR1, chain=True)
     url, token, database = sys.argv[1:]
     point_at(url)
     start_logging("INFO", token)

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
-import signal
 import sqlite3
-import sys
 from collections.abc import Awaitable, Iterable, Sequence
-from pathlib import Path
-from typing import Any
 
 from data.database import read_url
 from data.store import SqlStore
@@ -22,70 +17,11 @@ from parlour.world.events import Event
 from parlour.world.model import Message
 from tests.soak.ledger import Command, Ledger, Place, Told
 
+_NO_END = 2**60
 PATIENCE = 0.2
 """Seconds somebody waits before they look again after an answer that did not come."""
 TYPED = 0.5
 """The share of turns that are typed, and so answered with the board."""
-
-
-class BotProcess:
-    """The bot as a process that can be killed and started again; its log is kept."""
-
-    def __init__(self, parlour: Parlour, database: str, log: Path) -> None:
-        """`database` is its address."""
-        self._parlour = parlour
-        self._database = database
-        self._log = log
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        before = self._parlour.gateway.identified
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-W",
-                "ignore",
-                "-m",
-                "tests.soak.bot_process",
-                self._parlour.url,
-                self._parlour.token,
-                self._database,
-                stderr=log,
-            )
-        await self._parlour.until(
-            lambda: self._parlour.gateway.identified > before, 120, "one more bot"
-        )
-
-    async def kill(self) -> None:
-        """As a power cut would."""
-        assert self._process is not None
-        there = self._connected
-        self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
-        await self._parlour.until(lambda: self._connected < there, 5, "the gateway to notice")
-
-    @property
-    def _connected(self) -> int:
-        """How many bots are there."""
-        sessions = self._parlour.gateway.sessions.values()
-        return sum(session.connection is not None for session in sessions)
-
-    async def stop(self) -> None:
-        assert self._process is not None
-        self._process.terminate()
-        assert await self._process.wait() == 0
-
-    @property
-    def memory(self) -> int:
-        """Resident memory now, in kilobytes."""
-        assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
-        return int(next(line for line in status.splitlines() if "VmRSS" in line).split()[1])
-
-    def errors(self) -> list[dict[str, Any]]:
-        """What the bot has logged as an error."""
-        lines = [json.loads(line) for line in self._log.read_text().splitlines() if line]
-        return [line for line in lines if line["level"] in ("ERROR", "CRITICAL")]
 
 
 class Crowd:
@@ -131,7 +67,9 @@ class Crowd:
     ) -> None:
         post = next((m for m in reversed(channel.messages) if m.buttons), None)
         if post is None or "Rematch" in post.buttons:
-            await pair[0].slash("table open", game="hedgehogs")
+            opened = await pair[0].slash("table open", game="hedgehogs")
+            if opened.ephemeral:
+                await asyncio.sleep(PATIENCE)  # refused: what stands in the way has to go first
         elif "Start" in post.buttons:
             if pair[1].name not in post.text:
                 await pair[1].press("Join", on=post)
@@ -171,7 +109,7 @@ class Crowd:
             await asyncio.sleep(0.02)
             return
         pressed: list[str] = []
-        while "Confirm" not in panel.buttons and panel.buttons:
+        while "Confirm" not in panel.buttons and panel.buttons and not self.stopped:
             choices = [label for label in panel.buttons if label != "▶ Watch it"]
             label = self._random.choice(choices)
             table, what, ply, *rest = _custom_id(panel.message, label).split(":")[1:]
@@ -179,7 +117,7 @@ class Crowd:
                 pressed.append(rest[-1])
                 self.ledger.press((int(table), person.id, int(ply)), rest[-1])
             await person.press(label, on=panel.message)
-        if not panel.buttons:
+        if "Confirm" not in panel.buttons:
             return
         table, _, ply, _ = _custom_id(panel.message, "Confirm").split(":")[1:]
         place = (int(table), person.id, int(ply))
@@ -223,13 +161,13 @@ def _custom_id(message: Message, label: str) -> str:
     raise ParlourError(f"no {label}")
 
 
-async def wait_until_quiet(parlour: Parlour, database: str, seconds: float = 90) -> None:
-    """Until no table owes a board, and no old post a look at its buttons."""
-    async with asyncio.timeout(seconds), SqlStore.open(database) as store:
-        while await store.posts.owing() or await store.posts.served():
-            await asyncio.sleep(0.2)
-    with contextlib.suppress(ParlourError):
-        await parlour.settled()
+async def left_undone(store: SqlStore) -> list[str]:
+    """Boards and lobbies that are owed, and old posts whose buttons nobody has looked at yet."""
+    return [
+        *(f"the board of table {table}" for table in await store.posts.owing()),
+        *(f"the lobby of table {table}" for table in await store.posts.lobbies_owed(_NO_END)),
+        *(f"message {old.message} of table {old.table}" for old in await store.posts.served()),
+    ]
 
 
 async def flaws(crowd: Crowd, database: str) -> list[str]:
@@ -244,6 +182,8 @@ async def flaws(crowd: Crowd, database: str) -> list[str]:
             found += crowd.ledger.flaws(table_id, log)
             if table.owes_post:
                 found.append(f"table {table_id} owes the board of ply {table.ply}")
+            if table.lacks_lobby_post:
+                found.append(f"table {table_id} is a lobby that is nowhere")
     for channel in crowd.channels:
         found += [f"#{channel.name}: {one}" for one in _doubled(channel.messages, crowd.boards)]
         found += [f"#{channel.name}: {one}" for one in left_buttons(channel.messages)]

@@ -64,6 +64,7 @@ async def test_a_sound_table_has_no_flaw(played: tuple[str, Ledger]):
     [
         ("DELETE FROM moves WHERE ply = 1", "does not hold the plies"),
         ("UPDATE tables SET posted = 0", "owes the board of ply 1"),
+        ("UPDATE tables SET status = 'lobby', post = NULL", "is a lobby that is nowhere"),
         ("UPDATE tables SET commitment = 'x'", "not the one that was sealed"),
         ("UPDATE moves SET user = 300 WHERE ply = 1", "nobody has asked for"),
         ("UPDATE moves SET hand = 'computer' WHERE ply = 1", "is not there"),

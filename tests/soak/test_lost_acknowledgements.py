@@ -4,39 +4,35 @@ or refused wrongly."""
 import asyncio
 import os
 import random
-from pathlib import Path
 
 import pytest
 
-from parlour import Parlour
 from tests.data.line import Line
-from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
+from tests.soak.trial import trial
 
 CUTS = int(os.environ.get("CUTS", "10"))
+SEED = int(os.environ.get("SEED", "3"))
 TABLES = 4
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-async def test_lost_acknowledgements(tmp_path: Path, postgresql_url: str, processes: int):
-    pick = random.Random(3)
+async def test_lost_acknowledgements(postgresql_url: str, processes: int):
+    pick = random.Random(SEED)
     line = Line(postgresql_url)
-    async with line.open() as url, Parlour(heartbeat_seconds=1.0) as parlour:
-        bots = [BotProcess(parlour, url, tmp_path / f"log-{one}") for one in range(processes)]
-        crowd = Crowd(parlour, TABLES, seed=3)
-        for bot in bots:
-            await bot.start()
-        playing = asyncio.create_task(crowd.play())
+    cut = {"answer": 0, "question": 0}
+    async with (
+        line.open() as url,
+        trial("cuts", url, processes=processes, tables=TABLES, seed=SEED) as held,
+    ):
+        await held.begin()
         for number in range(CUTS):
-            before = crowd.turns
-            await parlour.until(lambda before=before: crowd.turns > before, 300, "a turn")
+            await held.turns(1)
             await asyncio.sleep(pick.uniform(0, 0.1))
-            line.cuts.append(pick.choice(("answer", "answer", "question")))
-            await parlour.until(lambda number=number: line.cut > number, 300, "a commit")
-        crowd.stopped = True
-        await playing
-        await wait_until_quiet(parlour, url)
-        for bot in bots:
-            await bot.stop()
-        print(f"{line.cut} commits cut off, {crowd.ledger.asked} asked, {crowd.turns} done")
-        assert await flaws(crowd, url) == []
-        assert [bot.errors() for bot in bots] == [[]] * processes
+            what = pick.choice(("answer", "answer", "question"))
+            line.cuts.append(what)
+            await held.until(lambda number=number: line.cut > number, "a commit")
+            cut[what] += 1
+        await held.end()
+        crowd = held.crowd
+        print(f"{cut} of commits cut off, {crowd.ledger.asked} asked, {crowd.turns} done")
+        assert await held.flaws() == []

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour import Parlour
 from tests.data.line import Line
 from tests.soak.bad_day import BadDay
-from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
+from tests.soak.trial import trial
 
+SEED = 11
 TABLES = 8
 SECONDS = 0.25
 """Between two troubles."""
@@ -24,26 +24,22 @@ async def test_a_bad_day(tmp_path: Path, database: str, turns: int, request: pyt
         if database == "postgresql":
             line = Line(await request.getfixturevalue("postgresql").empty())
             url = await stack.enter_async_context(line.open())
-        parlour = await stack.enter_async_context(Parlour(heartbeat_seconds=1.0))
-        bot = BotProcess(parlour, url, tmp_path / "log")
-        crowd = Crowd(parlour, TABLES, seed=11)
-        bad_day = BadDay(parlour, seed=11, line=line)
-        await bot.start()
-        playing = asyncio.create_task(crowd.play())
+        held = await stack.enter_async_context(trial("bad-day", url, tables=TABLES, seed=SEED))
+        crowd, (bot,) = held.crowd, held.bots
+        bad_day = BadDay(held.parlour, seed=SEED, line=line)
+        await held.begin()
         memory: list[int] = []
         while crowd.turns < turns:
+            held.look_after_the_crowd()
             await asyncio.sleep(SECONDS)
             bad_day.trouble()
             memory.append(bot.memory)
         bad_day.over()
-        crowd.stopped = True
-        await playing
-        await wait_until_quiet(parlour, url)
+        await held.rest()
         settled, last = memory[len(memory) // 2], bot.memory
-        await bot.stop()
-        found = await flaws(crowd, url)
-        assert found == []
-        assert bot.errors() == []
+        await held.stop()
+        assert await held.flaws() == []
         assert min(bad_day.seen.values()) >= 1, bad_day.seen
-        assert parlour.gateway.resumed > parlour.gateway.identified > 2
+        gateway = held.parlour.gateway
+        assert gateway.resumed > gateway.identified > 2
         assert last < settled * 1.15, f"memory grew from {settled} to {last} kB"

@@ -11,9 +11,10 @@ from typing import Any
 from parlour import Parlour
 from parlour.world.events import Event
 from parlour.world.interaction import Interaction
-from tests.soak.crowd import BotProcess, Crowd, flaws, wait_until_quiet
+from tests.soak.trial import BotProcess, trial
 
 STOPS = int(os.environ.get("STOPS", "20"))
+SEED = int(os.environ.get("SEED", "5"))
 TABLES = 6
 GONE_WITHIN = 10.0
 """Seconds; so long does a process manager wait at least."""
@@ -61,38 +62,29 @@ class Answers:
 
 
 async def test_stops_under_load(tmp_path: Path):
-    pick = random.Random(5)
+    pick = random.Random(SEED)
     database = f"sqlite:///{tmp_path}/hedgepost.db"
     took: list[float] = []
-    async with Parlour(heartbeat_seconds=1.0) as parlour:
-        answers = Answers(parlour)
-        bot = BotProcess(parlour, database, tmp_path / "log")
-        crowd = Crowd(parlour, TABLES, seed=5)
-        await bot.start()
-        playing = asyncio.create_task(crowd.play())
+    async with trial("stops", database, tables=TABLES, seed=SEED) as held:
+        answers = Answers(held.parlour)
+        (bot,) = held.bots
+        await held.begin()
         for _ in range(STOPS):
-            before = crowd.turns
-            await parlour.until(
-                lambda before=before: crowd.turns > before + 1, 120, "a turn or two"
-            )
+            await held.turns(2)
             await asyncio.sleep(pick.uniform(0, 0.15))
             began = asyncio.get_running_loop().time()
             await asyncio.wait_for(bot.stop(), GONE_WITHIN)
             took.append(asyncio.get_running_loop().time() - began)
             await bot.start()
-        crowd.stopped = True
-        await playing
-        await wait_until_quiet(parlour, database)
-        await bot.stop()
+        await held.end()
         print(
-            f"{STOPS} stops, {crowd.turns} turns, {len(answers.asked)} asked, "
+            f"{STOPS} stops, {held.crowd.turns} turns, {len(answers.asked)} asked, "
             f"{answers.refused()} refused, {len(answers.unanswered(crossed=True))} crossed; "
             f"a stop took {sum(took) / len(took):.2f} s, the longest {max(took):.2f} s"
         )
         assert answers.unanswered(crossed=False) == []
-        assert bot.errors() == []
-        assert await flaws(crowd, database) == []
-        assert crowd.turns >= STOPS
+        assert await held.flaws() == []
+        assert held.crowd.turns >= STOPS
         assert answers.refused() > 0
 
 
@@ -106,9 +98,9 @@ async def test_a_database_that_somebody_keeps_locked(tmp_path: Path):
         await ann.slash("table open", game="hedgehogs", channel=games)
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert bot._process is not None
-            bot._process.terminate()
-            await asyncio.wait_for(bot._process.wait(), GONE_WITHIN)
+            assert bot.process is not None
+            bot.process.terminate()
+            await asyncio.wait_for(bot.process.wait(), GONE_WITHIN)
             other.execute("ROLLBACK")
         assert bot.errors() == []
         await bot.start()

@@ -8,13 +8,16 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
 import pytest
 
+import tryout.play
+from parlour import BotDidNotAnswer, ParlourError
 from tests.waiting import until
 from tryout.play import PORT, BotProcess, CannotPlay, free_port, kept_in, main
 
@@ -135,6 +138,92 @@ def test_a_new_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert folder.stat().st_mode & 0o777 == 0o700
 
 
+def stand_in(folder: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> BotProcess:
+    """A shell script in place of the bot, for a parlour that is nowhere."""
+    program = folder / "stand-in"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(program))
+    parlour = SimpleNamespace(token="a token", url="http://127.0.0.1:9")
+    return BotProcess(cast(Any, parlour), folder)
+
+
+async def test_the_bot_is_told_where_it_is_and_all_it_says_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    script = 'echo "$@ $DISCORD_TOKEN $HEDGEPOST_DATABASE"; echo and so on >&2; cat; exit 3'
+    bot = stand_in(tmp_path, monkeypatch, script)
+    (tmp_path / "bot.log").write_text("before\n")
+    running = asyncio.create_task(bot._run())
+    log = tmp_path / "bot.log"
+    await until(lambda: "and so on" in log.read_text(), "the stand-in to speak")
+    assert not running.done(), "its standard input is open as long as we are here"
+    process = bot._process
+    assert process is not None
+    assert process.stdin is not None
+    assert os.getsid(process.pid) == process.pid, "Ctrl-C does not reach it"
+    process.stdin.close()
+    assert await running == 3
+    told = f"-m tryout.loopback_bot http://127.0.0.1:9 a token {tmp_path / 'hedgepost.db'}"
+    assert log.read_text().splitlines() == ["before", told, "and so on"]
+    log.unlink()
+    await stand_in(tmp_path, monkeypatch, "true")._run()
+    assert log.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("script", "ending"),
+    [("trap 'exit 5' TERM; echo here; cat", 5), ("trap '' TERM; echo here; cat", -signal.SIGKILL)],
+    ids=["who stops", "who does not"],
+)
+async def test_the_bot_may_finish_and_no_longer_than_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, ending: int
+):
+    monkeypatch.setattr(tryout.play, "_STOP_SECONDS", 30.0 if ending > 0 else 0.1)
+    bot = stand_in(tmp_path, monkeypatch, script.replace("cat", "while :; do sleep 0.02; done"))
+    await bot.stop()
+    running = asyncio.create_task(bot._run())
+    log = tmp_path / "bot.log"
+    await until(lambda: log.exists() and "here" in log.read_text(), "the stand-in to run")
+    await bot.stop()
+    assert await running == ending
+    await bot.stop()
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [(-signal.SIGKILL, "signal SIGKILL"), (0, "exit 0"), (2, "exit 2")]
+)
+def test_how_the_bot_ended_is_told(code: int, told: str):
+    assert tryout.play._ending(code) == told
+
+
+async def test_tables_are_opened_as_soon_as_the_bot_answers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    answers = [BotDidNotAnswer("not yet"), BotDidNotAnswer("not yet"), None]
+    done: list[str] = []
+
+    async def until_connected(seconds: float) -> None:
+        done.append(f"waits {seconds:g} s")
+
+    async def open_tables(_: object) -> None:
+        if (failed := answers.pop(0)) is not None:
+            raise failed
+        done.append("opens")
+
+    async def slept(seconds: float) -> None:
+        done.append(f"sleeps {seconds:g} s")
+
+    monkeypatch.setattr(tryout.play, "open_tables", open_tables)
+    monkeypatch.setattr("tryout.play.asyncio.sleep", slept)
+    parlour = cast(Any, SimpleNamespace(until_connected=until_connected))
+    await tryout.play._open_when_ready(parlour)
+    assert done == ["waits 60 s", "sleeps 1 s", "waits 60 s", "sleeps 1 s", "waits 60 s", "opens"]
+    answers.append(ParlourError("there is no such command"))
+    await tryout.play._open_when_ready(parlour)
+    assert capsys.readouterr().err == "No table could be opened: there is no such command\n"
+
+
 @pytest.mark.long
 async def test_a_bot_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "hedgepost.db").write_bytes(b"no database at all" * 100)
@@ -149,12 +238,30 @@ def test_bad_ports_are_refused() -> None:
     with pytest.raises(SystemExit):
         main(["--port", "many"])
     assert main(["--port", "99999"]) == 2
+    for port in (0, 65536):
+        with pytest.raises(CannotPlay, match="from 1 to 65535"):
+            free_port(port)
+    with suppress(CannotPlay):  # somebody may be there
+        assert free_port(65535) == 65535
+
+
+def test_where_all_usual_ports_are_taken_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Taken(socket.socket):
+        def bind(self, address: Any, /) -> None:
+            raise OSError
+
+    monkeypatch.setattr(socket, "socket", Taken)
+    with pytest.raises(CannotPlay, match=r"^Ports 8765 to 8784 are all taken"):
+        free_port(None)
+    with pytest.raises(CannotPlay, match=r"^Port 9000 is taken. .* PORT=9001$"):
+        free_port(9000)
 
 
 async def test_a_bot_that_cannot_stay_is_started_again_after_longer_and_longer_pauses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     pauses: list[float] = []
+    (tmp_path / "bot.log").write_text("it starts\nthere is no room\n")
 
     async def slept(seconds: float) -> None:
         pauses.append(seconds)
@@ -162,12 +269,36 @@ async def test_a_bot_that_cannot_stay_is_started_again_after_longer_and_longer_p
             raise asyncio.CancelledError
 
     async def ended(_: BotProcess) -> int:
-        return 1
+        return 2 if len(pauses) == 1 else 1
 
     monkeypatch.setattr(BotProcess, "_run", ended)
     monkeypatch.setattr("tryout.play.asyncio.sleep", slept)
     with pytest.raises(asyncio.CancelledError):
         await BotProcess(cast(Any, None), tmp_path).keep_running()
-    assert pauses[:4] == [0.5, 1, 2, 4]
-    assert pauses[-1] == pauses[-2] == 10
-    assert "is started again" in capsys.readouterr().out
+    assert pauses == [0.5, 1, 2, 4, 8, 10, 10, 10]
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("The bot ended (exit 1) and is started again. Its log: ")
+    assert told[2] == "there is no room", "of one that cannot start, its last line tells why"
+    assert len(told) == 9
+
+
+async def test_a_bot_that_has_run_for_long_is_started_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    times, pauses = iter([0.0, 30.0, 40.0, 70.5]), list[float]()
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 2:
+            raise asyncio.CancelledError
+
+    async def ended(_: BotProcess) -> int:
+        return 1
+
+    monkeypatch.setattr(BotProcess, "_run", ended)
+    monkeypatch.setattr("tryout.play.asyncio.sleep", slept)
+    clock = SimpleNamespace(time=lambda: next(times))
+    monkeypatch.setattr("tryout.play.asyncio.get_running_loop", lambda: clock)
+    with pytest.raises(asyncio.CancelledError):
+        await BotProcess(cast(Any, None), tmp_path).keep_running()
+    assert pauses == [0.5, 0.5], "the second had run for more than half a minute"

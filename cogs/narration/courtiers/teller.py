@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from cogs.narration.group import Group
 from engine.core import Event, Move, View
-from engine.courtiers.view import CourtiersView
+from engine.courtiers.board import DONE, cards_of
+from engine.courtiers.view import HIDDEN, CourtiersView
 from engine.table.model import Language
 from words import say
 
@@ -112,12 +113,12 @@ class CourtiersTeller:
         first = view.viewer * view.rows
         for square in range(first, first + view.rows):
             stack = view.board[square]
-            if not stack or stack.endswith("*"):
+            if not stack or stack.endswith(DONE):
                 continue
             cards = [
                 card_name(language, card) if view.is_open(square, height) else
                 f"**{card_name(language, card)}**"
-                for height, card in enumerate(_cards(stack))
+                for height, card in enumerate(cards_of(stack))
             ]  # fmt: skip
             lines.append(
                 say(
@@ -206,7 +207,7 @@ class _Telling:
             case "finish":
                 text = self._words("finish", square=facts["square"])
             case _:
-                cards = ", ".join(_the(self._language, c) for c in _cards(facts["cards"]))
+                cards = ", ".join(_the(self._language, c) for c in cards_of(facts["cards"]))
                 assert event.seat is not None
                 if event.seat == self._mover:
                     text = self._words("discard-own", cards=cards, square=facts["square"])
@@ -241,7 +242,7 @@ class _Telling:
         return say(self._language, "courtiers-tell-group", card=card, count=count, more=count - 1)
 
     def _listed(self, cards: str) -> str:
-        return ", ".join(card_name(self._language, card) for card in _cards(cards))
+        return ", ".join(card_name(self._language, card) for card in cards_of(cards))
 
     def _words(self, key: str, **facts: str | int) -> str:
         return say(self._language, f"courtiers-tell-{key}", **facts)
@@ -253,7 +254,7 @@ class _Telling:
 def card_name(language: Language, card: str) -> str:
     """`lady 4`; a card of unknown value is just a `lady`."""
     name = say(language, f"courtiers-class-{card[0]}")
-    return name if card[1] == "?" else f"{name} {card[1]}"
+    return name if card[1] == HIDDEN else f"{name} {card[1]}"
 
 
 def _the(language: Language, card: str) -> str:
@@ -261,26 +262,23 @@ def _the(language: Language, card: str) -> str:
     return say(language, f"courtiers-the-{card[0]}", value=card[1])
 
 
-def _cards(stack: str) -> list[str]:
-    return [stack[at : at + 2] for at in range(0, len(stack) - 1, 2)]
-
-
 def _height(view: CourtiersView, square: str) -> int:
     """How many cards lie on a square now."""
-    return len(view.board[view.squares.index(square)]) // 2 if square in view.squares else 0
+    return len(cards_of(view.board[view.squares.index(square)])) if square in view.squares else 0
 
 
 def _group_label(language: Language, view: CourtiersView, key: str, move: Move) -> str:
     verb = move.split()[0]
     if verb == "order":
         return say(language, "courtiers-group-order", value=key)
-    cards = _cards(view.board[view.squares.index(key)])
+    cards = cards_of(view.board[view.squares.index(key)])
+    top = card_name(language, cards[-1])
     word = "take" if verb == "take" else "stack"
     tall = "-tall" if len(cards) > 1 else ""
     return say(
         language,
         f"courtiers-group-{word}{tall}",
         square=key,
-        card=card_name(language, cards[-1]),
+        card=top,
         count=len(cards),
     )

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from cogs.narration.group import Group
 from engine.core import Event, Move, View
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.pieces import DESIGNS
 from engine.table.model import Language
 from words import say
-
-_DESIGNS = ("sleeper", "timid", "wall-hugger", "pouncer")
 
 
 class CarromTeller:
@@ -60,7 +59,7 @@ class CarromTeller:
         facts = {"edge": edge, "angle": angle, "strength": strength}
         if not piece:
             return say(language, "carrom-label-flick", **facts)
-        design = say(language, f"hedgehogs-design-{_DESIGNS.index(piece[0]) + 1}")
+        design = say(language, f"hedgehogs-design-{DESIGNS.index(piece[0]) + 1}")
         return say(language, "carrom-label-lift", design=design, **facts)
 
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:

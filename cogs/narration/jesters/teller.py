@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.narration.group import Group
-from cogs.narration.jesters.groups import by_direction, by_region, halfway
+from cogs.narration.jesters.groups import by_direction, by_region
 from engine.core import Event, Move, View
+from engine.jesters.board import layout_for
 from engine.jesters.view import JestersView
 from engine.table.model import Language
 from words import say
@@ -90,9 +91,9 @@ class JestersTeller:
         if len(moves) <= _FEW:
             return []
         if view.step in ("turn", "to"):
-            return by_direction(view.jesters[view.seat], moves)
+            return by_direction(layout_for(view.chosen), view.jesters[view.seat], moves)
         if view.step == "stick":
-            return by_region(language, moves)
+            return by_region(layout_for(view.chosen), language, moves)
         return []
 
     def field_label(self, language: Language, name: str) -> str:
@@ -189,5 +190,7 @@ def _jumped(view: JestersView, landing: str) -> tuple[int, int] | None:
     """Whose pawn, or double, a jump from where the pawn stands would take."""
     if view.step != "jump" or not view.hops:
         return None
-    over = halfway(view.hops[-1], landing)
-    return next(((seat, count) for name, seat, count in view.pawns if name == over), None)
+    layout = layout_for(view.chosen)
+    leaps = layout.leaps[layout.numbers[view.hops[-1]]]
+    over = [layout.names[between] for between, end, *_ in leaps if layout.names[end] == landing]
+    return next(((seat, count) for name, seat, count in view.pawns if name in over), None)

@@ -6,17 +6,15 @@ from typing import Final
 from cogs.narration.group import Group
 from engine.core import Event, Move, View
 from engine.table.model import Language
+from engine.witches.board import LEAVE, MAGIC, WITCH_AT, WORDS
+from engine.witches.moves import PROPOSALS
+from engine.witches.rules import LAST, PICKED, STAGE, START
 from engine.witches.standing import read_back
 from engine.witches.view import WitchesView, card_target, die_target
 from words import say
 
-_LAST: Final = 48
-_STAGE: Final = 16
-_PROPOSALS: Final = {
-    "lay 2 6 10 / 3 7 8 / 4 5 9": "even",
-    "lay 8 9 10 / 5 6 7 / 2 3 4": "quick",
-    "lay 2 5 8 / 3 6 9 / 4 7 10": "mixed",
-}
+_MAGIC: Final = WORDS[MAGIC]
+_KINDS: Final = {move: kind for kind, move in PROPOSALS.items()}
 _SUBJECTS: Final = ("witch", "card", "leave", "lost")
 """Events that begin a sentence; what a tile then does goes on with it."""
 _SENTENCES: Final = ("laid", "first", "resign")
@@ -92,7 +90,7 @@ class WitchesTeller:
             case "lay":
                 return _lay_label(language, move)
             case "witch":
-                return _witch_label(language, view, word)
+                return _witch_label(language, view, move)
             case "card":
                 return _card_label(language, view, word)
             case _:
@@ -117,7 +115,8 @@ class WitchesTeller:
         seat = view.viewer
         if seat is None or not view.picks[seat]:
             return say(language, "witches-secrets-none")
-        stages = [view.picks[seat][at : at + 3] for at in (0, 3, 6)]
+        picks = view.picks[seat]
+        stages = [picks[at : at + PICKED] for at in range(0, len(picks), PICKED)]
         first, second, third = (" ".join(stage) for stage in stages)
         text = say(language, "witches-secrets", first=first, second=second, third=third)
         if not view.tiles:
@@ -131,7 +130,7 @@ class WitchesTeller:
 
     def answer_label(self, language: Language, answer: str) -> str:
         """What a standing answer of this game is called."""
-        if answer == "leave":
+        if answer == LEAVE:
             return say(language, "witches-answer-leave")
         rule = read_back(answer)
         if rule is None:
@@ -150,9 +149,9 @@ def _still_hidden(
     language: Language, view: WitchesView, seat: int, number: int, stage: Sequence[str]
 ) -> str:
     """The numbers of a stage that no tile shows yet, and the magic too."""
-    shown = view.tiles[number * _STAGE : (number + 1) * _STAGE]
+    shown = view.tiles[number * STAGE : (number + 1) * STAGE]
     letter = view.letters[seat]
-    left = [card for card in (*stage, "M") if letter + card not in shown]
+    left = [card for card in (*stage, MAGIC) if letter + card not in shown]
     return " ".join(left) or say(language, "witches-secrets-all-up")
 
 
@@ -206,13 +205,13 @@ def _neutral(
 
 
 def _place(language: Language, place: int) -> str:
-    if place == 0:
+    if place == START:
         return say(language, "witches-place-start")
-    return str(place) if place <= _LAST else say(language, "witches-place-finish")
+    return str(place) if place <= LAST else say(language, "witches-place-finish")
 
 
 def _card(language: Language, card: str) -> str:
-    if card == "magic":
+    if card == _MAGIC:
         return say(language, "witches-card-magic")
     return say(language, "witches-card-number", number=card)
 
@@ -220,7 +219,7 @@ def _card(language: Language, card: str) -> str:
 def _tile(language: Language, tile: str, names: Sequence[str], view: WitchesView) -> str:
     """`7 (Bob)`, `magic (the green clan)`."""
     owner = _clan(language, view, names, view.letters.index(tile[0]))
-    if tile[1:] == "M":
+    if tile[1:] == MAGIC:
         return say(language, "witches-tile-magic", owner=owner)
     return say(language, "witches-tile", number=tile[1:], owner=owner)
 
@@ -237,18 +236,18 @@ def _colour(language: Language, view: WitchesView, clan: int) -> str:
 
 
 def _lay_label(language: Language, move: Move) -> str:
-    kind = _PROPOSALS.get(move)
+    kind = _KINDS.get(move)
     key = f"witches-label-lay-{kind}" if kind else "witches-label-lay"
     return say(language, key, tiles=move.removeprefix("lay "))
 
 
-def _witch_label(language: Language, view: WitchesView, word: str) -> str:
+def _witch_label(language: Language, view: WitchesView, move: Move) -> str:
     """From where to where; a witch who has already left the start is not counted on again."""
-    start = 0 if word == "start" else int(word)
+    start = WITCH_AT[move]
     if view.step != "witch" or not view.die:
         return _place(language, start)
     end = _place(language, die_target(view, start))
-    if start == 0:
+    if start == START:
         return say(language, "witches-label-start", end=end)
     return f"{start}→{end}"
 
@@ -258,6 +257,6 @@ def _card_label(language: Language, view: WitchesView, word: str) -> str:
     if view.step != "card" or not held:
         return _card(language, word)
     end = _place(language, card_target(view, word))
-    if word == "magic":
+    if word == _MAGIC:
         return say(language, "witches-label-magic", end=end)
     return say(language, "witches-label-card", card=word, end=end)

@@ -95,7 +95,7 @@ def aim(palette: PaletteName, turn: int, length: int) -> Sprite:
     pen = Pen(2 * reach, 2 * reach)
     middle = (reach, reach)
     tip = around(middle, length - 14, turn)
-    for grow, colour in ((2.4, use.mark_ink), (0.0, use.sign)):
+    for grow, colour in ((2.4, use.letter_ink), (0.0, use.sign)):
         pen.line([middle, tip], colour, 7 + 2 * grow)
         pen.polygon(_head_shape(tip, turn, grow), colour)
     return Art(pen.finish(), palette).cut_out(use.path)

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from render.colours import Colours, colours
 from render.hedgehogs.carrom.layout import (
     BOARD_LEFT,
     BOARD_TOP,
@@ -13,6 +12,7 @@ from render.hedgehogs.carrom.layout import (
     hedge_bottom,
     height,
 )
+from render.hedgehogs.colours import RaceColours, race_colours
 from render.hedgehogs.lanes.ground import Rows, floor
 from render.parts.frame import BANNER, FRAME, WIDTH
 from render.picture import PaletteName
@@ -33,7 +33,7 @@ def under(
     palette: PaletteName, along: int, across: int, size: tuple[int, int], traps: tuple[str, ...]
 ) -> Rgb:
     """The colour of the board at a place."""
-    use = colours(palette)
+    use = race_colours(palette)
     rows, lanes = size
     lane, row = square_at(along, across, rows, lanes)
     if f"{_LANES[lane]}{row + 1}" in traps:
@@ -46,10 +46,10 @@ def ground(
     palette: PaletteName, lanes: int, rows: int, traps: tuple[str, ...], seats: int
 ) -> Sprite:
     """The picture before anything is put on it, in the palette's colours."""
-    use = colours(palette)
+    use = race_colours(palette)
     sheet = Sheet(palette, blank(palette, WIDTH, height(lanes, seats), use.paper))
     bottom = hedge_bottom(lanes)
-    sheet.pixels.paste(number(palette, use.hedge), (FRAME, BANNER, WIDTH - FRAME, bottom))
+    sheet.pixels.paste(number(palette, use.surround), (FRAME, BANNER, WIDTH - FRAME, bottom))
     for turn in range(4):
         x = FRAME if turn % 2 == 0 else WIDTH - FRAME - _ROUND
         y = BANNER if turn < 2 else bottom - _ROUND
@@ -89,12 +89,12 @@ def _label_places(
 
 @lru_cache(maxsize=128)
 def _label(palette: PaletteName, name: str, *, free: bool) -> Sprite:
-    use = colours(palette)
-    ink = use.white if free else mix(use.hedge, use.white, 1 / 3)
-    return written(name, palette, ink, use.hedge, size=26, width=34, height=30, bold=True)
+    use = race_colours(palette)
+    ink = use.white if free else mix(use.surround, use.white, 1 / 3)
+    return written(name, palette, ink, use.surround, size=26, width=34, height=30, bold=True)
 
 
-def _put_frame(sheet: Sheet, use: Colours, lanes: int, rows: int) -> None:
+def _put_frame(sheet: Sheet, use: RaceColours, lanes: int, rows: int) -> None:
     """A line around the board: beyond it a hedgehog is out."""
     line = number(sheet.palette, use.white)
     left, top = BOARD_LEFT - 4, BOARD_TOP - 4
@@ -111,17 +111,17 @@ def _put_frame(sheet: Sheet, use: Colours, lanes: int, rows: int) -> None:
 @lru_cache(maxsize=16)
 def _corner(palette: PaletteName, turn: int) -> Sprite:
     """A round corner of the hedge: top left, top right, bottom left, bottom right."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(_ROUND, _ROUND)
     x = 0 if turn % 2 == 0 else -MARGIN
     y = 0 if turn < 2 else -MARGIN
-    pen.box(x, y, x + MARGIN + _ROUND, y + MARGIN + _ROUND, use.hedge, round_by=_ROUND)
+    pen.box(x, y, x + MARGIN + _ROUND, y + MARGIN + _ROUND, use.surround, round_by=_ROUND)
     return opaque(pen.finish(), palette, use.paper)
 
 
 @lru_cache(maxsize=48)
 def _square(palette: PaletteName, kind: str, colour: Rgb) -> Sprite:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(CELL, CELL)
     pen.box(0, 0, CELL, CELL, use.grid)
     pen.box(1, 1, CELL - 1, CELL - 1, use.trap if kind == "trap" else colour)
@@ -137,7 +137,7 @@ def _square(palette: PaletteName, kind: str, colour: Rgb) -> Sprite:
                 pen.box(x, y, x + 23, y + 23, use.paler(colour))
     elif kind == "trap":
         middle = (CELL / 2, CELL / 2)
-        pen.polygon([around(middle, 35 if t % 2 else 27, t * 12) for t in range(30)], use.trap_rim)
+        pen.polygon([around(middle, 35 if t % 2 else 27, t * 12) for t in range(30)], use.slate)
         pen.ellipse(middle, 25, 25, use.trap)
     return opaque(pen.finish(), palette, colour)
 
@@ -145,7 +145,7 @@ def _square(palette: PaletteName, kind: str, colour: Rgb) -> Sprite:
 @lru_cache(maxsize=8)
 def compass(palette: PaletteName) -> Sprite:
     """Which way the angles point."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(138, 92)
     middle = (66, 46)
     pen.ellipse(middle, 31, 31, use.panel, line=use.ink, thick=2.6)
@@ -167,9 +167,9 @@ def compass(palette: PaletteName) -> Sprite:
 @lru_cache(maxsize=16)
 def cross(palette: PaletteName) -> Sprite:
     """Here a hedgehog left the board."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(38, 38)
     for colour, thick in ((use.black, 12.5), (use.white, 9.5), (use.accent, 6)):
         pen.line([(9, 9), (29, 29)], colour, thick)
         pen.line([(29, 9), (9, 29)], colour, thick)
-    return cut_out(pen.finish(), palette, use.hedge)
+    return cut_out(pen.finish(), palette, use.surround)

@@ -52,7 +52,7 @@ def put_paths(sheet: Sheet, view: CarromView, since: Sequence[Event]) -> None:
 
 def put_crosses(sheet: Sheet, view: CarromView, since: Sequence[Event]) -> None:
     """Where pieces left the board, and whose they were."""
-    ground = colours(sheet.palette).hedge
+    ground = colours(sheet.palette).surround
     for event in since:
         if event.kind != "out":
             continue

@@ -7,7 +7,7 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.hedgehogs.view import Way
-from render.colours import Colours, colours
+from render.hedgehogs.colours import RaceColours, race_colours
 from render.hedgehogs.layout import (
     BELOW,
     BOARD_LEFT,
@@ -72,7 +72,7 @@ class Ground(Struct, frozen=True):
     """The players' plates are wide."""
 
 
-def floor(use: Colours, lane: int, row: int, rows: Rows, *, lit: bool = False) -> Rgb:
+def floor(use: RaceColours, lane: int, row: int, rows: Rows, *, lit: bool = False) -> Rgb:
     """The colour of a square."""
     match line_of(row, rows):
         case "start" | "both":
@@ -95,7 +95,7 @@ def line_of(row: int, rows: Rows) -> Line:
 @lru_cache(maxsize=12)
 def ground(palette: PaletteName, language: Language, race: Ground) -> Sprite:
     """The picture before anything is put on it, in the palette's colours."""
-    paper, rows, lanes = colours(palette).paper, race.rows, len(race.lanes)
+    paper, rows, lanes = race_colours(palette).paper, race.rows, len(race.lanes)
     tall = height(lanes, race.seats, shelf=race.shelf, wide=race.wide)
     sheet = Sheet(palette, blank(palette, WIDTH, tall, paper))
     sheet.put(_top(palette, language, rows, tube=race.tube), FRAME, BOARD_TOP - _STRIP)
@@ -109,8 +109,8 @@ def ground(palette: PaletteName, language: Language, race: Ground) -> Sprite:
 @lru_cache(maxsize=96)
 def lane_strip(palette: PaletteName, letter: str, lane: int, rows: Rows, *, lit: bool) -> Sprite:
     """One lane with its label, all across the board; lit when the die names it."""
-    use = colours(palette)
-    sheet = Sheet(palette, blank(palette, _HEDGE, CELL, use.lit if lit else use.hedge))
+    use = race_colours(palette)
+    sheet = Sheet(palette, blank(palette, _HEDGE, CELL, use.lit if lit else use.surround))
     sheet.put(_lane_label(palette, letter, lane, lit=lit), 0, 0)
     left = BOARD_LEFT - FRAME
     for row in range(rows.count):
@@ -131,21 +131,22 @@ def keep_floors(palette: PaletteName) -> None:
     """Draw beforehand the squares that lanes are put together from."""
     for lit in (False, True):
         for kind, lane, row in (("start", 0, 0), ("path", 0, 1), ("path", 1, 1), ("finish", 0, 2)):
-            _square(palette, kind, floor(colours(palette), lane, row, Rows(3), lit=lit), lit=lit)
+            colour = floor(race_colours(palette), lane, row, Rows(3), lit=lit)
+            _square(palette, kind, colour, lit=lit)
 
 
 @lru_cache(maxsize=96)
 def _lane_label(palette: PaletteName, letter: str, lane: int, *, lit: bool) -> Sprite:
-    use = colours(palette)
+    use = race_colours(palette)
     width = BOARD_LEFT - FRAME
     pen = Pen(width, CELL)
-    pen.box(0, 0, width, CELL, use.lit if lit else use.hedge)
+    pen.box(0, 0, width, CELL, use.lit if lit else use.surround)
     pen.box(width - 2.5, 0, width, CELL, use.white)
     draw_die(pen, (width / 2, 33), 40, lane + 1, face=use.white, line=use.black)
     art = pen.finish()
     line = fitted(letter, 36, width, bold=True)
     art.alpha_composite(painted(line, use.black if lit else use.white, width, 40), (0, 55))
-    return opaque(art, palette, use.hedge)
+    return opaque(art, palette, use.surround)
 
 
 @lru_cache(maxsize=96)
@@ -153,7 +154,7 @@ def _square(
     palette: PaletteName, kind: Line, colour: Rgb, *, lit: bool, back: bool = False
 ) -> Sprite:
     """A square without what is on it; `back` where the board ends and one runs to the left."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(CELL, CELL)
     pen.box(0, 0, CELL, CELL, mix(use.grid, use.lit, 0.4) if lit else use.grid)
     pen.box(1, 1, CELL - 1, CELL - 1, colour)
@@ -177,7 +178,7 @@ def _square(
     return opaque(drawn, palette, colour)
 
 
-def _draw_chevrons(pen: Pen, use: Colours, colour: Rgb, places: tuple[int, ...]) -> None:
+def _draw_chevrons(pen: Pen, use: RaceColours, colour: Rgb, places: tuple[int, ...]) -> None:
     """The way to run, and the start line."""
     darker = mix(colour, use.ink, 0.24)
     for x in places:
@@ -185,7 +186,7 @@ def _draw_chevrons(pen: Pen, use: Colours, colour: Rgb, places: tuple[int, ...])
     pen.box(CELL - 5, 0, CELL, CELL, use.white)
 
 
-def _draw_turn(pen: Pen, use: Colours, colour: Rgb) -> None:
+def _draw_turn(pen: Pen, use: RaceColours, colour: Rgb) -> None:
     """Round a post and back."""
     darker = mix(colour, use.ink, 0.24)
     pen.line([(16, 28), (58, 28)], darker, 8)
@@ -195,7 +196,7 @@ def _draw_turn(pen: Pen, use: Colours, colour: Rgb) -> None:
     pen.ellipse((58, 50), 8, 8, use.accent, line=use.white, thick=2.5)
 
 
-def _draw_chequers(pen: Pen, use: Colours, colour: Rgb, *, columns: int = 4) -> None:
+def _draw_chequers(pen: Pen, use: RaceColours, colour: Rgb, *, columns: int = 4) -> None:
     paler = use.paler(colour)
     for step in range(16):
         if (step + step // 4) % 2 and step % 4 < columns:
@@ -205,22 +206,22 @@ def _draw_chequers(pen: Pen, use: Colours, colour: Rgb, *, columns: int = 4) -> 
 
 @lru_cache(maxsize=8)
 def _finish_line(palette: PaletteName, check: int) -> Sprite:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(2 * check, CELL)
     for step in range(CELL // check):
         for column in range(2):
             x, y = column * check, step * check
             shade = use.white if (step + column) % 2 else use.black
             pen.box(x, y, x + check, y + check, shade)
-    return opaque(pen.finish(), palette, use.hedge)
+    return opaque(pen.finish(), palette, use.surround)
 
 
 @lru_cache(maxsize=24)
 def _top(palette: PaletteName, language: Language, rows: Rows, *, tube: bool) -> Sprite:
     """The hedge above the lanes, with the numbers of the rows."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(_HEDGE, _STRIP)
-    pen.box(0, 0, _HEDGE, 2 * _STRIP, use.hedge, round_by=18)
+    pen.box(0, 0, _HEDGE, 2 * _STRIP, use.surround, round_by=18)
     _draw_leaves(pen, use, 7, 38, _STRIP)
     if tube:
         _draw_ways_out(pen, use, rows.count, _STRIP - 1, -11)
@@ -232,13 +233,13 @@ def _top(palette: PaletteName, language: Language, rows: Rows, *, tube: bool) ->
     return opaque(art, palette, use.paper)
 
 
-def _one_word(use: Colours, row: int, words: list[str]) -> Image.Image:
+def _one_word(use: RaceColours, row: int, words: list[str]) -> Image.Image:
     """The number of a row, and what it is."""
     line = fitted(" ".join([str(row + 1), *words]), 27, CELL + 4, bold=True, least=20)
     return painted(line, use.white, CELL + 20, _STRIP - 2)
 
 
-def _two_words(use: Colours, row: int, words: list[str]) -> Image.Image:
+def _two_words(use: RaceColours, row: int, words: list[str]) -> Image.Image:
     """The number of a row that is two things, one above the other."""
     label = painted(fitted(str(row + 1), 27, 20, bold=True), use.white, 20, _STRIP - 2)
     whole = Image.new("RGBA", (CELL + 20, _STRIP - 2), (0, 0, 0, 0))
@@ -252,23 +253,23 @@ def _two_words(use: Colours, row: int, words: list[str]) -> Image.Image:
 @lru_cache(maxsize=16)
 def _bottom(palette: PaletteName, rows: int, *, tube: bool) -> Sprite:
     """The hedge below the lanes."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(_HEDGE, BELOW)
-    pen.box(0, -3 * BELOW, _HEDGE, BELOW, use.hedge, round_by=18)
+    pen.box(0, -3 * BELOW, _HEDGE, BELOW, use.surround, round_by=18)
     _draw_leaves(pen, use, 11, 12, BELOW)
     if tube:
         _draw_ways_out(pen, use, rows, 1, 10)
     return opaque(pen.finish(), palette, use.paper)
 
 
-def _draw_ways_out(pen: Pen, use: Colours, rows: int, base: float, tall: float) -> None:
+def _draw_ways_out(pen: Pen, use: RaceColours, rows: int, base: float, tall: float) -> None:
     """Arrowheads between the rows of a tube: a step aside leads over this edge as well."""
     for row in range(1, rows):
         x = cell_corner(0, row)[0] - FRAME
         pen.polygon([(x - 13, base), (x, base + tall), (x + 13, base)], use.lit)
 
 
-def _draw_leaves(pen: Pen, use: Colours, number: int, count: int, tall: int) -> None:
+def _draw_leaves(pen: Pen, use: RaceColours, number: int, count: int, tall: int) -> None:
     """Leaves scattered over a strip of hedge, the same ones every time."""
     for _ in range(count):
         number = (number * 1103515245 + 12345) % 2**31
@@ -279,5 +280,5 @@ def _draw_leaves(pen: Pen, use: Colours, number: int, count: int, tall: int) -> 
         turn = (number >> 8) % 360
         tip, tail = around((x, y), 6, turn), around((x, y), 6, turn + 180)
         one, other = around((x, y), 2.4, turn + 90), around((x, y), 2.4, turn - 90)
-        shade = use.leaf if turn % 3 else mix(use.hedge, use.leaf, 0.5)
+        shade = use.leaf if turn % 3 else mix(use.surround, use.leaf, 0.5)
         pen.polygon([tip, one, tail, other], shade)

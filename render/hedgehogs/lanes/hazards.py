@@ -5,7 +5,7 @@ from math import sin
 from typing import Final
 
 from engine.hedgehogs.view import Trap, Way
-from render.colours import Colours, colours
+from render.hedgehogs.colours import RaceColours, race_colours
 from render.hedgehogs.layout import CELL
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix
@@ -24,7 +24,7 @@ def hazard(palette: PaletteName, kind: Trap, way: Way, under: Rgb, *, empty: boo
 @lru_cache(maxsize=16)
 def hazard_badge(palette: PaletteName, kind: Trap, way: Way) -> Sprite:
     """The same in small, for the corner of a black square on which somebody stands."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(CELL, CELL, zoom=_BADGE)
     pen.box(0, 0, CELL, CELL, use.white, round_by=18)
     _draw(pen, use, kind, way)
@@ -34,7 +34,7 @@ def hazard_badge(palette: PaletteName, kind: Trap, way: Way) -> Sprite:
 @lru_cache(maxsize=48)
 def bare_print(palette: PaletteName, floor: Rgb, *, painted: bool) -> Sprite:
     """A black square that does nothing (V10), or one that is `painted` over (V17)."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(CELL, CELL)
     faint = mix(floor, use.ink, 0.24)
     for start, end in ((14, 36), (42, 58), (64, 86)):
@@ -54,7 +54,7 @@ def bare_print(palette: PaletteName, floor: Rgb, *, painted: bool) -> Sprite:
 
 @lru_cache(maxsize=48)
 def _art(palette: PaletteName, kind: Trap, way: Way, *, empty: bool) -> Art:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(CELL, CELL)
     if empty:
         _draw(pen, use, kind, way)
@@ -63,7 +63,7 @@ def _art(palette: PaletteName, kind: Trap, way: Way, *, empty: bool) -> Art:
     return Art(pen.finish(), palette)
 
 
-def _draw(pen: Pen, use: Colours, kind: Trap, way: Way) -> None:
+def _draw(pen: Pen, use: RaceColours, kind: Trap, way: Way) -> None:
     pen.box(1, 1, CELL - 1, CELL - 1, use.trap, round_by=10)
     match kind:
         case "bounce":
@@ -76,7 +76,7 @@ def _draw(pen: Pen, use: Colours, kind: Trap, way: Way) -> None:
             _hole(pen, use)
 
 
-def _trampoline(pen: Pen, use: Colours, way: Way) -> None:
+def _trampoline(pen: Pen, use: RaceColours, way: Way) -> None:
     """Springs around a pad that points on."""
     for spring in range(16):
         turn = spring * 22.5
@@ -95,13 +95,13 @@ def _chevrons(way: Way) -> tuple[tuple[float, int], ...]:
     return (44, -1), (56, 1)
 
 
-def _concrete(pen: Pen, use: Colours) -> None:
+def _concrete(pen: Pen, use: RaceColours) -> None:
     """A block with a striped board across it."""
     pen.box(5, 5, 95, 95, use.faint, round_by=5)
     pen.box(5, 5, 89, 89, use.grid, round_by=5)
     pen.box(11, 11, 89, 89, mix(use.faint, use.grid, 0.5))
     for x, y in ((20, 20), (34, 26), (52, 18), (78, 24), (24, 80), (46, 76), (66, 82), (80, 74)):
-        pen.ellipse((x, y), 2.4, 2.4, use.trap_rim)
+        pen.ellipse((x, y), 2.4, 2.4, use.slate)
     pen.box(5, 36, 95, 66, use.black)
     for start in range(-2, 96, 24):
         left, right = max(7, start), min(93, start + 12)
@@ -110,7 +110,7 @@ def _concrete(pen: Pen, use: Colours) -> None:
             pen.polygon([(left, 39), (right, 39), (low_right, 63), (low_left, 63)], use.lit)
 
 
-def _ice(pen: Pen, use: Colours, way: Way) -> None:
+def _ice(pen: Pen, use: RaceColours, way: Way) -> None:
     """A puddle, and a winding arrow back to where one came from."""
     for at, wide, high in (((50, 50), 40, 31), ((30, 62), 22, 20), ((70, 38), 22, 19)):
         pen.ellipse(at, wide, high, use.faint)
@@ -124,7 +124,7 @@ def _ice(pen: Pen, use: Colours, way: Way) -> None:
         _winding(pen, use, (50, 51), backs[0], 62)
 
 
-def _winding(pen: Pen, use: Colours, at: Point, way: int, length: float) -> None:
+def _winding(pen: Pen, use: RaceColours, at: Point, way: int, length: float) -> None:
     x, y = at
     tail, head = x - way * length / 2, x + way * (length / 2 - 12)
     points = [
@@ -143,10 +143,10 @@ def _winding(pen: Pen, use: Colours, at: Point, way: int, length: float) -> None
         )
 
 
-def _hole(pen: Pen, use: Colours) -> None:
+def _hole(pen: Pen, use: RaceColours) -> None:
     """A whirl that ends in nothing."""
     pen.ellipse((50, 50), 42, 42, use.black)
-    for start, colour in ((0, use.trap_rim), (120, use.face), (240, use.trap_rim)):
+    for start, colour in ((0, use.slate), (120, use.face), (240, use.slate)):
         arm = [around((50, 50), 41 - step * 1.02, start + step * 11) for step in range(28)]
         pen.line(arm, colour, 4.6)
     pen.ellipse((50, 50), 13, 13, use.black)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import atan2, degrees, hypot
 
-from render.colours import colours
+from render.hedgehogs.colours import race_colours
 from render.hedgehogs.layout import CELL
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around
@@ -20,7 +20,7 @@ def arrow(
 
     The sprite is centred on the middle of the way.
     """
-    use = colours(palette)
+    use = race_colours(palette)
     body = use.trap if seat is None else use.pieces[seat].body
     length = hypot(rows, lanes) * CELL
     shown = max(26 if small else 36, length - 58)
@@ -36,7 +36,7 @@ def arrow(
 @lru_cache(maxsize=32)
 def turned_round(palette: PaletteName, seat: int) -> Sprite:
     """Somebody has just turned round (V33)."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(44, 44)
     for grow, colour in ((3, use.black), (1.6, use.white), (0, use.pieces[seat].body)):
         thick = 6 + 2 * grow
@@ -50,7 +50,7 @@ def turned_round(palette: PaletteName, seat: int) -> Sprite:
 @lru_cache(maxsize=32)
 def gone_under(palette: PaletteName, seat: int) -> Sprite:
     """Somebody has just left the race here (V39)."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(56, 56)
     for colour, thick in ((use.black, 15), (use.white, 11.5), (use.pieces[seat].body, 7.5)):
         pen.line([(12, 12), (44, 44)], colour, thick)
@@ -61,7 +61,7 @@ def gone_under(palette: PaletteName, seat: int) -> Sprite:
 @lru_cache(maxsize=32)
 def tag(palette: PaletteName, text: str) -> Sprite:
     """A few signs on a slip, such as the number of pieces that move together."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(36, 24)
     pen.box(0, 0, 36, 24, use.white, round_by=8, line=use.black, thick=1.8)
     art = pen.finish()
@@ -72,7 +72,7 @@ def tag(palette: PaletteName, text: str) -> Sprite:
 @lru_cache(maxsize=64)
 def ghost(palette: PaletteName, seat: int, floor: Rgb) -> Sprite:
     """The place a piece has left."""
-    use = colours(palette)
+    use = race_colours(palette)
     line = use.pieces[seat].body
     if max(abs(one - other) for one, other in zip(line, floor, strict=True)) < 95:
         line = use.faint  # a white piece on a pale floor, a black one on a black square
@@ -91,17 +91,17 @@ def _ghost_art(palette: PaletteName, line: Rgb, thick: float) -> Art:
 @lru_cache(maxsize=16)
 def no_way(palette: PaletteName) -> Sprite:
     """No hedgehog could go in this lane."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(34, 34)
     pen.ellipse((17, 17), 16, 16, use.accent, line=use.white, thick=2.5)
     pen.box(8, 14, 26, 20, use.white)
-    return cut_out(pen.finish(), palette, use.hedge)
+    return cut_out(pen.finish(), palette, use.surround)
 
 
 @lru_cache(maxsize=16)
 def tube_bracket(palette: PaletteName, lanes: int) -> Sprite:
     """Beside the outer lanes of a tube: who leaves the board on one side comes in on the other."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(14, lanes * CELL)
     top, bottom = 50, lanes * CELL - 50
     for colour, thick, grow in ((use.black, 6.4, 1.6), (use.white, 3.8, 0)):
@@ -110,7 +110,7 @@ def tube_bracket(palette: PaletteName, lanes: int) -> Sprite:
             pen.polygon(
                 [(6 - grow, y - 5 - grow), (13 + grow, y), (6 - grow, y + 5 + grow)], colour
             )
-    return cut_out(pen.finish(), palette, use.hedge)
+    return cut_out(pen.finish(), palette, use.surround)
 
 
 def _arrow_shape(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Event
 from engine.hedgehogs.view import HedgehogsView
-from render.colours import colours
+from render.hedgehogs.colours import race_colours
 from render.hedgehogs.lanes.ground import Rows, floor, lane_strip
 from render.hedgehogs.lanes.hazards import bare_print, hazard, hazard_badge
 from render.hedgehogs.lanes.overlays import ghost, no_way, tube_bracket
@@ -30,7 +30,7 @@ def put_squares(sheet: Sheet, view: HedgehogsView, since: Sequence[Event]) -> No
     if view.tube:
         sheet.put(tube_bracket(sheet.palette, view.lanes), FRAME, cell_corner(0, 0)[1])
     came, went = _hops(since)
-    use = colours(sheet.palette)
+    use = race_colours(sheet.palette)
     special = {*view.black, *view.painted, *went}
     for number, (name, standing) in enumerate(zip(view.squares, view.board, strict=True)):
         if not standing and name not in special:
@@ -85,7 +85,7 @@ def _put_black(sheet: Sheet, view: HedgehogsView, number: int, below: Rgb) -> Rg
     else:
         sprite = hazard(sheet.palette, view.trap, view.way, below, empty=empty)
     sheet.put(sprite, *cell_corner(lane, row))
-    return colours(sheet.palette).trap
+    return race_colours(sheet.palette).trap
 
 
 def _put_stack(sheet: Sheet, view: HedgehogsView, number: int, below: Rgb, *, fresh: bool) -> None:
@@ -112,5 +112,5 @@ def _put_stack(sheet: Sheet, view: HedgehogsView, number: int, below: Rgb, *, fr
 def _put_ghost(sheet: Sheet, left: Piece, below: Rgb, corner: tuple[int, int]) -> None:
     """The place that somebody has left."""
     x, y = corner
-    aside = 5 if below == colours(sheet.palette).trap else 0
+    aside = 5 if below == race_colours(sheet.palette).trap else 0
     sheet.put(ghost(sheet.palette, left.colour, below), x - aside, y)

@@ -3,7 +3,7 @@ now."""
 
 from functools import lru_cache
 
-from render.colours import Colours, colours
+from render.hedgehogs.colours import RaceColours, race_colours
 from render.hedgehogs.layout import CELL
 from render.hedgehogs.reading import Hold
 from render.picture import PaletteName
@@ -22,7 +22,7 @@ def trap_square(
 
 @lru_cache(maxsize=48)
 def _square_art(palette: PaletteName, trap: Hold, *, empty: bool, door: bool) -> Art:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(CELL, CELL)
     sign = use.closed if trap == "closed" else use.open
     pen.box(1, 1, CELL - 1, CELL - 1, use.trap, round_by=10)
@@ -41,7 +41,7 @@ def _square_art(palette: PaletteName, trap: Hold, *, empty: bool, door: bool) ->
 def trap_frame(palette: PaletteName, trap: Hold, *, door: bool = False) -> Sprite:
     """What goes over those who stand on a black square: shut all around, or open at its sides. A
     shut trapdoor holds the foot of the stack only (V36)."""
-    use = colours(palette)
+    use = race_colours(palette)
     bars = _bars(trap, use.closed if trap == "closed" else use.open)
     if door and trap == "closed":
         bars.erase(0, 0, CELL, 62)
@@ -52,7 +52,7 @@ def trap_frame(palette: PaletteName, trap: Hold, *, door: bool = False) -> Sprit
 def lock_badge(palette: PaletteName, trap: Hold) -> Sprite:
     """The small lock on the corner of a black square on which somebody stands: it reaches out of
     the square, so that it hides nobody."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(27, 27)
     sign = use.closed if trap == "closed" else use.open
     pen.box(0, 0, 27, 27, use.trap, round_by=8, line=sign, thick=2.3)
@@ -60,16 +60,16 @@ def lock_badge(palette: PaletteName, trap: Hold) -> Sprite:
     return cut_out(pen.finish(), palette, use.path)
 
 
-def _pit(pen: Pen, use: Colours) -> None:
+def _pit(pen: Pen, use: RaceColours) -> None:
     """A hole with teeth around it."""
     rim = [around((50, 50), 37 if tip % 2 else 29, tip * 12) for tip in range(30)]
-    pen.polygon(rim, use.trap_rim)
+    pen.polygon(rim, use.slate)
     pen.ellipse((50, 50), 27, 27, use.black)
 
 
-def _leaves(pen: Pen, use: Colours) -> None:
+def _leaves(pen: Pen, use: RaceColours) -> None:
     """The two leaves of a trapdoor, of planks, with hinges at their outer edges."""
-    pen.box(14, 14, 86, 86, use.trap_rim, round_by=4)
+    pen.box(14, 14, 86, 86, use.slate, round_by=4)
     for x in (26, 38, 62, 74):
         pen.line([(x, 16), (x, 84)], use.trap, 1.8)
     pen.box(48, 14, 52, 86, use.black)
@@ -89,7 +89,7 @@ def _bars(trap: Hold, colour: Rgb) -> Pen:
     return pen
 
 
-def _two_locks(pen: Pen, use: Colours, trap: Hold) -> None:
+def _two_locks(pen: Pen, use: RaceColours, trap: Hold) -> None:
     """For each way to run a lock of its own (V33, V34)."""
     pen.box(8, 26, 92, 76, use.trap, round_by=8)
     for way, x, shut in ((-1, 27, trap == "down"), (1, 71, trap == "up")):

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from render.colours import Colours, colours
+from render.hedgehogs.colours import RaceColours, race_colours
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, brightness
 from render.sprites import Art, Sprite, cut_out
@@ -20,7 +20,7 @@ def apple(palette: PaletteName, size: int, ground: Rgb) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _apple_art(palette: PaletteName, size: int) -> Art:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(26, 26, zoom=size / 26)
     _draw_apple(pen, use, 2.2, use.white)
     _draw_apple(pen, use, 0.9, use.black)
@@ -28,7 +28,7 @@ def _apple_art(palette: PaletteName, size: int) -> Art:
     return Art(pen.finish(), palette)
 
 
-def _draw_apple(pen: Pen, use: Colours, grow: float, over: Rgb | None) -> None:
+def _draw_apple(pen: Pen, use: RaceColours, grow: float, over: Rgb | None) -> None:
     """The apple, or its shape in one colour."""
     flesh, leaf = over or use.closed, over or use.leaf
     for x in (9.6, 16.4):
@@ -42,7 +42,7 @@ def _draw_apple(pen: Pen, use: Colours, grow: float, over: Rgb | None) -> None:
 @lru_cache(maxsize=128)
 def beak(palette: PaletteName, colour: int, edge: int, floor: Rgb, *, pale: bool) -> Sprite:
     """A point on the left side of a disc: this one runs that way."""
-    use = colours(palette)
+    use = race_colours(palette)
     own = use.pieces[colour]
     tall = edge + 10
     pen = Pen(20, tall)
@@ -57,7 +57,7 @@ def beak(palette: PaletteName, colour: int, edge: int, floor: Rgb, *, pale: bool
 @lru_cache(maxsize=64)
 def edge_point(palette: PaletteName, colour: int, edge: int) -> Sprite:
     """The same on the edge of a disc that has others on it."""
-    own = colours(palette).pieces[colour]
+    own = race_colours(palette).pieces[colour]
     pen = Pen(edge + 2, edge)
     middle = edge / 2
     shape: list[Point] = [(1, middle), (edge, 0.5), (edge, edge - 0.5)]

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from PIL import Image
 
-from render.colours import colours
+from render.hedgehogs.colours import race_colours
 from render.hedgehogs.layout import plates
 from render.hedgehogs.pieces.discs import DESIGNS, small_disc
 from render.hedgehogs.pieces.piece import Piece
@@ -72,7 +72,7 @@ class Player(Struct, frozen=True):
 def plate(
     palette: PaletteName, language: Language, player: Player, width: int, height: int
 ) -> Sprite:
-    use = colours(palette)
+    use = race_colours(palette)
     winner = player.rank == 1
     lit = player.to_move or winner
     paper = use.panel_lit if lit else use.panel
@@ -117,7 +117,7 @@ def _put_hand(sheet: Sheet, player: Player, paper: Rgb, left: int, width: int) -
 def _put_much(sheet: Sheet, language: Language, player: Player, paper: Rgb, width: int) -> None:
     """What is home and whatever else counts, close together."""
     palette, middle = sheet.palette, 74
-    use = colours(palette)
+    use = race_colours(palette)
     sheet.put_centred(_house(palette, paper), _TEXT_LEFT + 14, middle)
     x = _TEXT_LEFT + 34
     each = player.home_each or (player.home,)
@@ -152,7 +152,7 @@ def _put_bearer(sheet: Sheet, player: Player, paper: Rgb, x: int, middle: int) -
 
 def _put_count(sheet: Sheet, count: str, paper: Rgb, x: int, middle: int) -> int:
     """A number of pieces; gives where it ends."""
-    use = colours(sheet.palette)
+    use = race_colours(sheet.palette)
     text = written(
         count, sheet.palette, use.ink, paper, size=25, width=60, height=34, bold=True, align=0
     )
@@ -162,7 +162,7 @@ def _put_count(sheet: Sheet, count: str, paper: Rgb, x: int, middle: int) -> int
 
 def keep_plates(palette: PaletteName) -> None:
     """Draw beforehand the cards, the signs of the players and the pieces in their hands."""
-    use = colours(palette)
+    use = race_colours(palette)
     for seats in range(2, len(use.pieces) + 1):
         box = plates(1, seats)[0]
         for lit in (False, True):
@@ -178,7 +178,7 @@ def keep_plates(palette: PaletteName) -> None:
 @lru_cache(maxsize=32)
 def card(palette: PaletteName, width: int, height: int, *, lit: bool) -> Image.Image:
     """An empty plate; lit for whoever is to move or has won."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(width, height)
     draw_box(pen, palette, width, height, lit=lit)
     if lit:
@@ -188,7 +188,7 @@ def card(palette: PaletteName, width: int, height: int, *, lit: bool) -> Image.I
 
 def _put_home(sheet: Sheet, language: Language, player: Player, paper: Rgb, room: int) -> None:
     palette, middle = sheet.palette, 74
-    use = colours(palette)
+    use = race_colours(palette)
     if player.gone:
         word = say(language, "hedgehogs-resigned")
         text = written(
@@ -242,7 +242,7 @@ def _corner(palette: PaletteName, player: Player, paper: Rgb) -> Iterator[Sprite
 def throws(palette: PaletteName, values: tuple[int, ...], paper: Rgb) -> Sprite:
     """What was thrown for the first place: one die, or one after another with a hook between them
     where it was thrown again."""
-    use = colours(palette)
+    use = race_colours(palette)
     if len(values) > _MOST_THROWS:
         values = (values[0], *values[1 - _MOST_THROWS :])
     size = _THROW_SIZES[len(values) - 1]
@@ -259,7 +259,7 @@ def throws(palette: PaletteName, values: tuple[int, ...], paper: Rgb) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _house(palette: PaletteName, paper: Rgb) -> Sprite:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(30, 30)
     pen.polygon([(15, 2), (29, 15), (1, 15)], use.faint)
     pen.box(5, 13, 25, 28, use.faint)
@@ -269,7 +269,7 @@ def _house(palette: PaletteName, paper: Rgb) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _slot(palette: PaletteName, paper: Rgb) -> Sprite:
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(30, 30)
     pen.ellipse((15, 15), 13, 13, paper, line=use.faint, thick=2.2)
     return cut_out(pen.finish(), palette, paper)
@@ -278,10 +278,10 @@ def _slot(palette: PaletteName, paper: Rgb) -> Sprite:
 @lru_cache(maxsize=16)
 def _black_square(palette: PaletteName, paper: Rgb) -> Sprite:
     """A black square, for those who are to rest on one."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(28, 28)
     pen.box(0, 0, 28, 28, use.trap, round_by=6, line=use.faint, thick=2)
-    pen.ellipse((14, 14), 7.5, 7.5, use.trap_rim)
+    pen.ellipse((14, 14), 7.5, 7.5, use.slate)
     pen.ellipse((14, 14), 5, 5, use.black)
     return cut_out(pen.finish(), palette, paper)
 
@@ -289,7 +289,7 @@ def _black_square(palette: PaletteName, paper: Rgb) -> Sprite:
 @lru_cache(maxsize=16)
 def _core(palette: PaletteName, paper: Rgb) -> Sprite:
     """The outline of an apple that is not home yet."""
-    use = colours(palette)
+    use = race_colours(palette)
     pen = Pen(28, 28)
     for colour, less in ((use.faint, 0), (paper, 2.2)):
         for x in (10.4, 17.6):

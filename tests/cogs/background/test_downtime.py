@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import sqlite3
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -143,3 +145,76 @@ async def test_a_gateway_that_is_gone_for_hours(
     await bot.timers.run_due()
     assert acted == [("half", 26 * HOUR)]
     assert await deadline(club, bot) == before + 50 * HOUR
+
+
+class Beats:
+    """Stands in for the store's beats: what was noted, and what happens meanwhile."""
+
+    def __init__(self, last: int | None) -> None:
+        self.noted: list[str] = []
+        self._last = last
+
+    async def last(self) -> int | None:
+        return self._last
+
+    async def beat(self, _: str, now: int) -> None:
+        self.noted.append(f"beat at {now}")
+
+    async def stop(self, _: str, now: int) -> None:
+        self.noted.append(f"stop at {now}")
+
+
+def heart(last: int | None, now: list[int]) -> tuple[Downtime, Beats, list[object]]:
+    """A heart whose bot is made of little; what is noted, and what timers are told."""
+    beats, told = Beats(last), list[object]()
+    host = SimpleNamespace(beats=beats, now=lambda: now[-1])
+    timers = SimpleNamespace(hold=lambda: told.append("hold"), resume=told.append)
+    return Downtime(cast(Any, SimpleNamespace(host=host, timers=timers))), beats, told
+
+
+async def test_the_last_beat_is_noted_once_however_often_the_line_is_lost():
+    now = [1000]
+    downtime, beats, told = heart(None, now)
+    await downtime.on_shard_disconnect(0)
+    assert beats.noted == [], "it has not beaten yet"
+    await downtime.beat()
+    now.append(2000)
+    await downtime.on_shard_disconnect(0)
+    now.append(9000)
+    await downtime.on_shard_disconnect(0)
+    assert beats.noted == ["beat at 1000", "stop at 2000"], "or the time between would be lost"
+    assert told == ["hold", 1000, "hold", "hold"]
+
+
+async def test_who_is_gone_again_before_all_is_made_good_has_not_been_back(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    now = [1000]
+    downtime, beats, told = heart(1000, now)
+    await downtime.beat()
+
+    async def lost_meanwhile(span: Span) -> None:
+        assert span == Span(1000, 9000)
+        await downtime.on_shard_disconnect(0)
+
+    monkeypatch.setattr(downtime, "_make_good", lost_meanwhile)
+    now.append(9000)
+    await downtime.beat()
+    assert beats.noted == ["beat at 1000", "beat at 9000"], "no stop in between"
+    assert told == [1000, "hold", 9000]
+
+
+async def test_a_silence_is_no_outage_up_to_three_minutes(monkeypatch: pytest.MonkeyPatch):
+    made_good: list[Span] = []
+
+    async def make_good(span: Span) -> None:
+        made_good.append(span)
+
+    now = [1000]
+    downtime, _, told = heart(1000, now)
+    monkeypatch.setattr(downtime, "_make_good", make_good)
+    for moment in (1001, 1000 + TOLERANCE, 1001 + TOLERANCE):
+        now.append(moment)
+        await downtime.beat()
+    assert made_good == [Span(1000, 1001 + TOLERANCE)]
+    assert told == [1001, None, 1001 + TOLERANCE], "timers are told what was made good"

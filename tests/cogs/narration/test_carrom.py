@@ -5,7 +5,7 @@ import pytest
 from cogs.narration import Teller
 from cogs.narration.hedgehogs.carrom import CarromTeller
 from cogs.words.speech import refusal
-from engine.core import Illegal
+from engine.core import Event, Illegal
 from engine.hedgehogs.carrom.game import CARROM
 from engine.hedgehogs.carrom.state import Carrom
 from engine.table.model import Language
@@ -49,6 +49,14 @@ def test_a_flick_from_the_reserve_is_told():
     assert told(state, "flick c1 0 10", "en") == [
         "Ann flicked the wall-hugger from c1 at 0° with 10%."
     ]
+
+
+def test_what_nobody_did_hides_nothing_behind_it():
+    result = step(table("at r1=4500,5200 b1=8300,2600 y1=5100,400", seats=3), "flick c1 1 80")
+    nobodys = Event("roll", None, "nothing")
+    events = [one for event in result.events for one in (nobodys, event)]
+    view = CARROM.view(result.state, None)
+    assert TELLER.tell("en", events, NAMES, view) == TELLER.tell("en", result.events, NAMES, view)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

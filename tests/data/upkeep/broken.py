@@ -13,6 +13,7 @@ from tests.data.upkeep.club import (
     CLOSED,
     FORMER,
     LOBBY,
+    NOW,
     OVER,
     RACE,
     WITCHES,
@@ -165,6 +166,11 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "old_posts.table_id": (
         "INSERT INTO old_posts VALUES (70, 99, 1, 0, 0)",
         ["old post 70: there is no table 99"],
+    ),
+    "old posts of another kind": (
+        f"INSERT INTO old_posts VALUES (70, {RACE}, 'x', 0, 0), (71, {RACE}, 1, 2, 0), "
+        f"(72, {RACE}, 1, 0, 1)",
+        ["old post 70: its mark is no number", "old post 71: its lobby is neither yes nor no"],
     ),
     "JSON of another kind": (
         table("votes = '[\"Ann\"]'", LOBBY),
@@ -443,6 +449,28 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "heartbeat to come": (
         "UPDATE heartbeats SET at = at + 100000",
         ["heartbeat 'here:1': it beats in the future: *"],
+    ),
+    "as much as there may be": (
+        "UPDATE guild_settings SET allowance = 366, most_tables = 0;"
+        """UPDATE people SET settings = '{"quiet":[0,1439],"digest":0}';"""
+        f"UPDATE heartbeats SET at = {NOW + 86400}",
+        [],
+    ),
+    "just beyond what there may be": (
+        "UPDATE guild_settings SET allowance = 367, most_tables = 0;"
+        """UPDATE people SET settings = '{"quiet":[0,1439],"digest":1440}';"""
+        'UPDATE absences SET "end" = start;'
+        f"UPDATE heartbeats SET at = {NOW + 86401}",
+        [
+            "absence 1: it ends before it begins",
+            "server 1: its members may be away on 367 days a year",
+            "heartbeat 'here:1': it beats in the future: *",
+            "person 3: they have chosen a time that no day has",
+        ],
+    ),
+    "less than nothing": (
+        "UPDATE guild_settings SET allowance = -1",
+        ["server 1: its members may be away on -1 days a year"],
     ),
     # The schema
     "table lost": (

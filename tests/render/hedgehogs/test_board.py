@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from engine.core import Event, View
 from render import Picture, Theme, render
-from render.colours import colours
+from render.hedgehogs.colours import race_colours
 from render.hedgehogs.layout import CELL, cell_corner
 from render.hedgehogs.pieces.piece import pieces_of
 from render.hedgehogs.pieces.stacks import stack
@@ -96,7 +96,7 @@ def column(drawn: Image.Image, x: int) -> list[tuple[int, int, int]]:
 def test_piles_show_every_piece_in_order(height, trapped, palette):
     if trapped and height == 5:
         return  # too tall for a pile
-    use = colours(palette)
+    use = race_colours(palette)
     pieces = pieces_of("rbygwk", "r1b2y3g4w1"[: 2 * height])
     sprite = stack(palette, pieces, use.trap if trapped else use.path, trapped=trapped)
     sides = [
@@ -110,7 +110,7 @@ def test_piles_show_every_piece_in_order(height, trapped, palette):
 @pytest.mark.parametrize("trapped", [False, True])
 @pytest.mark.parametrize("height", range(6, 25))
 def test_tall_stacks_show_every_piece_within_the_square(height, trapped):
-    use = colours("default")
+    use = race_colours("default")
     pieces = pieces_of("rbygwk", ("r1b2y3g4w1k2" * 4)[: 2 * height])
     sprite = stack("default", pieces, use.trap if trapped else use.path, trapped=trapped)
     assert sprite.mask is not None
@@ -128,7 +128,7 @@ def test_tall_stacks_show_every_piece_within_the_square(height, trapped):
 def links(pieces: str) -> list[tuple[int, int]]:
     """Where the tiles of a tall stack are whose pieces are all red but one, from the top down:
     found by making each of them blue in turn."""
-    use = colours("default")
+    use = race_colours("default")
     places = []
     for place in range(len(pieces) // 2 - 2, -1, -1):
         changed = pieces[: 2 * place] + "b1" + pieces[2 * place + 2 :]
@@ -297,7 +297,7 @@ def test_traps_look_different_when_closed_open_and_empty():
 
 def test_the_lane_of_the_die_is_lit():
     with_three, with_four = with_stacks({}, die=3), with_stacks({}, die=4)
-    use = colours("default")
+    use = race_colours("default")
     for view, lane, other in ((with_three, 2, 3), (with_four, 3, 2)):
         drawn = pixels(render(view))
         for place, lit in ((lane, True), (other, False)):
