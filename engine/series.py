@@ -78,6 +78,7 @@ class Series(Generic[S, V]):
         self.siblings: Mapping[type, Any] = getattr(inner, "siblings", {})
         """By class of state, the games that an inner game only hands on to."""
         self.standing = inner.standing
+        self.weights = inner.weights
         self._scorings: dict[str, Scoring | None] = {}
 
     def setup(self, chosen: str, seats: int) -> Any:
@@ -214,6 +215,11 @@ class Series(Generic[S, V]):
     def evaluate(self, view: V, seat: Seat) -> float:
         """The round on the board alone: what it brings to the match shows when it is over."""
         return self.inner.evaluate(view, seat)
+
+    def worths(self, state: Any, weights: Any = None) -> list[float]:
+        """The round on the board alone, as `evaluate` judges it."""
+        match = _match(state)
+        return self.inner.worths(state if match is None else match.round, weights)
 
     def carried(self, state: Any, kept: Mapping[str, Any]) -> Any:
         match = _match(state)
