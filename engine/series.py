@@ -279,6 +279,16 @@ def behind(game: Game[S, V], state: S) -> Game[S, V]:
     return game
 
 
+def shown_outcome(game: Game[S, V], state: S) -> Outcome | None:
+    """How a game ended; in a match, how the match did, or else the round on the board: what a view
+    of the state shows."""
+    over = game.outcome(state)
+    match = _match(state)
+    if over is not None or match is None:
+        return over
+    return cast("Series[Any, Any]", game).inner.outcome(match.round)
+
+
 def _match(state: Any) -> Match[Any] | None:
     return cast("Match[Any]", state) if type(state) is Match else None
 
