@@ -284,6 +284,11 @@ class Game(Protocol[S, V]):
     state_type: type[S]
 
     @property
+    def weights(self) -> Struct:
+        """The constants of the game's evaluation, as it is played with."""
+        ...
+
+    @property
     def standing(self) -> StandingAnswers | None:
         """What can be answered beforehand; nothing where nobody is asked out of turn."""
         ...
@@ -351,6 +356,12 @@ class Game(Protocol[S, V]):
 
     def evaluate(self, view: V, seat: Seat) -> float:
         """How good a view of a running game is for a seat: the more the better."""
+        ...
+
+    def worths(self, state: S, weights: Any = None) -> list[float]:
+        """By seat, how good an imagined state of a running game looks: what `evaluate` makes of
+        the umpire's view, at a fraction of its cost. Other `weights` than the game's are for
+        tuning."""
         ...
 
     def carried(self, state: S, kept: Mapping[str, Any]) -> S:

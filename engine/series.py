@@ -78,6 +78,7 @@ class Series(Generic[S, V]):
         self.siblings: Mapping[type, Any] = getattr(inner, "siblings", {})
         """By class of state, the games that an inner game only hands on to."""
         self.standing = inner.standing
+        self.weights = inner.weights
         self._scorings: dict[str, Scoring | None] = {}
 
     def setup(self, chosen: str, seats: int) -> Any:
@@ -215,6 +216,11 @@ class Series(Generic[S, V]):
         """The round on the board alone: what it brings to the match shows when it is over."""
         return self.inner.evaluate(view, seat)
 
+    def worths(self, state: Any, weights: Any = None) -> list[float]:
+        """The round on the board alone, as `evaluate` judges it."""
+        match = _match(state)
+        return self.inner.worths(state if match is None else match.round, weights)
+
     def carried(self, state: Any, kept: Mapping[str, Any]) -> Any:
         match = _match(state)
         if match is None:
@@ -271,6 +277,16 @@ def behind(game: Game[S, V], state: S) -> Game[S, V]:
     if type(game) is Series and type(state) is not Match:
         return cast("Game[S, V]", game.siblings.get(type(state), game.inner))
     return game
+
+
+def shown_outcome(game: Game[S, V], state: S) -> Outcome | None:
+    """How a game ended; in a match, how the match did, or else the round on the board: what a view
+    of the state shows."""
+    over = game.outcome(state)
+    match = _match(state)
+    if over is not None or match is None:
+        return over
+    return cast("Series[Any, Any]", game).inner.outcome(match.round)
 
 
 def _match(state: Any) -> Match[Any] | None:

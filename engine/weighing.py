@@ -1,8 +1,32 @@
 """How seats are weighed against each other, for a game's evaluation."""
 
 from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
-from engine.core import Seat
+from msgspec import Struct
+
+from engine.core import UMPIRE, Seat, Viewer
+
+
+class NoWeights(Struct, frozen=True):
+    """The constants of an evaluation that has none to tune."""
+
+
+NO_WEIGHTS: Final = NoWeights()
+
+
+class Judging(Protocol):
+    """The part of a game that judges a view."""
+
+    def view(self, state: Any, viewer: Viewer) -> Any: ...
+
+    def evaluate(self, view: Any, seat: Seat) -> float: ...
+
+
+def worths_by_view(game: Judging, state: Any) -> list[float]:
+    """By seat, how good an imagined state looks, for a game whose evaluation only reads views."""
+    seen = game.view(state, UMPIRE)
+    return [game.evaluate(seen, seat) for seat in range(seen.seats)]
 
 
 def lead(worths: Sequence[float], seat: Seat, *, out: Sequence[Seat] = ()) -> float:

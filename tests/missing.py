@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = sorted(path.name for path in (ROOT / "locale").iterdir())
 DOORS = (
     ("engine", "GAME"),
+    ("engine", "STRENGTH"),
     ("render", "BOARDS"),
     ("render", "COLOURS"),
     ("cogs/narration", "TELLER"),

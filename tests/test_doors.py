@@ -33,6 +33,7 @@ def test_a_game_is_called_what_its_folders_are(key: str):
 def test_whatever_a_game_lacks_is_named():
     assert list(missing("marbles")) == [
         "engine/marbles/__init__.py: GAME",
+        "engine/marbles/__init__.py: STRENGTH",
         "render/marbles/__init__.py: BOARDS",
         "render/marbles/__init__.py: COLOURS",
         "cogs/narration/marbles/__init__.py: TELLER",

@@ -1,149 +1,156 @@
-"""How the computer decides: it tries out its own turn and takes what looks best.
+"""How a computer decides: it is given a view, never a state, and plans its own turn.
 
-It is given a view, never a state. From that it imagines states that its seat could not tell from
-the real one, plays every move there is and the steps of its turn that follow, and judges by the
-game's evaluation what its seat would then see. Dice are never thrown in thought: a turn is judged
-where chance, or somebody else, has the next word.
+From the view it imagines states that its seat could not tell from the real one, lists the turns
+that it has there by the game's evaluation, and picks one as its level does: by overlooking good
+ones (1 and 2), as the evaluation has it (3), or by looking at what may follow (4 and 5).
 
-The same view, choices and chance always give the same move.
+The same view, choices, level and seed always give the same plan, in any process.
 """
 
 from collections.abc import Sequence
-from math import inf
 from typing import Any, Final
 
-from engine.chance import Chance
-from engine.computer.result import worth
-from engine.core import AnyGame, Choices, Illegal, Move, Seat, View
-from engine.forms import random_filling
-from engine.play_on import play_on
+from msgspec import Struct
 
-WORLDS: Final = 4
-"""So many states are imagined where a move uncovers what is hidden; otherwise one will do."""
-PROMISING: Final = 4
-"""So many moves, those that did best in the first of them, are tried in the others."""
-POSITIONS: Final = 36
-"""So many positions are reached by going on from the first step of a turn; a quarter of that in
-each further world."""
-BREADTH: Final = 24
-"""So many of them by the same step."""
+from engine.chance import Chance
+from engine.computer.deep import by_replies
+from engine.computer.dice import Dice
+from engine.computer.flat import by_playouts
+from engine.computer.greedy import BREADTH, POSITIONS, best_moves
+from engine.computer.judging import Judge
+from engine.computer.levels import Level, level_of, search_of, strength_of
+from engine.computer.overlooking import first_seen
+from engine.computer.turns import Beam, Turn, after, candidates, different, whole_turns
+from engine.core import AnyGame, Choices, Move, Seat, View
+from engine.series import behind
+from engine.strength import Replies, Search, Strength, for_seats
+
 FILLINGS: Final = 6
 """So many fillings of a form are tried beside the proposals."""
+_ALIKE: Final = 3
+"""So many candidates at most begin with the same step."""
+
+
+class Plan(Struct, frozen=True):
+    """A turn that was thought through: its steps, and what the seat should see before each but the
+    first. If it sees anything else, the rest is to be thought about anew."""
+
+    moves: tuple[Move, ...]
+    expected: tuple[View, ...] = ()
+
+    def next_move(self, made: int, view: View) -> Move | None:
+        """The step after so many, if everything is as it was expected."""
+        if not 0 < made < len(self.moves) or self.expected[made - 1] != view:
+            return None
+        return self.moves[made]
 
 
 def decide(game: AnyGame, view: View, choices: Choices, chance: Chance) -> Move:
-    """The move of the seat whose view this is: one of `choices`, or a filling of their form.
+    """The next move of the usual level: one of `choices`, or a filling of their form."""
+    _waited_on(view)
+    moves = candidates(choices, chance, FILLINGS)
+    if len(moves) == 1:
+        return moves[0]
+    world = game.imagine(view, chance)
+    judge = Judge(behind(game, world), view.seats)
+    return _picked(best_moves(judge, view, world, moves, chance), choices, chance).moves[0]
+
+
+def plan(  # noqa: PLR0913 — what an order to think holds
+    game: AnyGame,
+    view: View,
+    choices: Choices,
+    level: int,
+    seed: bytes,
+    *,
+    weights: Any = None,
+) -> Plan:
+    """The turn of the seat whose view this is, as a computer of a level plays it.
 
     Equals go by the order of the moves; where the decision is secret, chance picks among them, so
-    that knowing the computer does not give it away.
+    that knowing the computer does not give it away. Other `weights` than the game's are for tuning.
+    Raises `UnknownLevel`.
     """
+    plays = level_of(level)
+    seat = _waited_on(view)
+    dice = Dice(seed)
+    moves = candidates(choices, dice, FILLINGS)
+    if len(moves) == 1:
+        return Plan((moves[0],))
+    strength = strength_of(game, view)
+    world = game.imagine(view, dice)
+    steepness = for_seats(strength.steepness, view.seats)
+    judge = Judge(behind(game, world), view.seats, steepness, weights)
+    thought = _Thought(judge, view, choices, world, dice)
+    return _expecting(judge.game, world, seat, thought.turn(plays, strength, moves).moves)
+
+
+class _Thought:
+    """What is known while one decision is thought about."""
+
+    def __init__(self, judge: Judge, view: View, choices: Choices, world: Any, dice: Dice) -> None:
+        self._judge = judge
+        self._view = view
+        self._seat = _waited_on(view)
+        self._world = world
+        self._choices = choices
+        self._dice = dice
+
+    def turn(self, level: Level, strength: Strength, moves: Sequence[Move]) -> Turn:
+        if level.sees is not None:
+            overlooks = strength.overlooks[level.sees]
+            turns = different(self._turns(moves, Beam(POSITIONS, BREADTH)))
+            return first_seen(self._judge, self._seat, turns, overlooks, self._dice)
+        search = search_of(level, strength, self._view.seats)
+        glance = self._choices.secret or not strength.at_a_glance.isdisjoint(moves)
+        if search is None or glance:
+            best = best_moves(self._judge, self._view, self._world, moves, self._dice)
+            return _picked(best, self._choices, self._dice)
+        return self._searched(search, moves)
+
+    def _turns(self, moves: Sequence[Move], beam: Beam) -> list[Turn]:
+        return whole_turns(self._judge, self._world, self._seat, moves, beam)
+
+    def _searched(self, search: Search, moves: Sequence[Move]) -> Turn:
+        replies = isinstance(search, Replies)
+        beam = Beam(search.positions, max(BREADTH, search.positions // 2))
+        found = different(self._turns(moves, beam))
+        turns = _varied(found, search.candidates, _ALIKE if replies else 1)
+        if len(turns) == 1:
+            return turns[0]
+        if replies:
+            return turns[by_replies(self._judge, self._view, turns, search, self._dice)]
+        return turns[by_playouts(self._judge, self._view, turns, search, self._dice)]
+
+
+def _waited_on(view: View) -> Seat:
     seat = view.viewer
     if seat is None or seat not in view.waiting_on:
         raise ValueError("only a seat that is waited on decides")
-    moves = _candidates(choices, chance)
-    if len(moves) == 1:
-        return moves[0]
-    turn = _Turn(game, game.imagine(view, chance), seat, POSITIONS)
-    found = turn.worth_of(moves)
-    if turn.uncovers:
-        moves = sorted(found, key=lambda move: -found[move])[:PROMISING]
-        for _ in range(WORLDS - 1):
-            world = game.imagine(view, chance)
-            other = _Turn(game, world, seat, POSITIONS // WORLDS).worth_of(moves)
-            found = {move: found[move] + other[move] for move in moves}
-    most = max(found.values())
-    best = [move for move in found if found[move] == most]
+    return seat
+
+
+def _picked(best: Sequence[Turn], choices: Choices, chance: Chance) -> Turn:
     return chance.shuffle(best)[0] if choices.secret else best[0]
 
 
-def _candidates(choices: Choices, chance: Chance) -> list[Move]:
-    """The moves listed; with a form, the proposals and a few fillings."""
-    moves = dict.fromkeys(choices.moves)
-    if choices.form is not None:
-        for _ in range(FILLINGS):
-            filled = random_filling(choices.form, chance)
-            if filled is not None:
-                moves[filled] = None
-    return list(moves)
+def _varied(turns: Sequence[Turn], most: int, alike: int) -> list[Turn]:
+    """The best turns, but only some that begin alike."""
+    begun: dict[Move, int] = {}
+    kept: list[Turn] = []
+    for turn in turns:
+        first = turn.moves[0]
+        begun[first] = begun.get(first, 0) + 1
+        if begun[first] <= alike and len(kept) < most:
+            kept.append(turn)
+    return kept
 
 
-class _Turn:
-    """The turn of a seat played out in one imagined state."""
-
-    def __init__(self, game: AnyGame, world: Any, seat: Seat, positions: int) -> None:
-        self._game = game
-        self._world = world
-        self._seat = seat
-        self._left = positions
-        self.uncovers = False
-        """A step has shown what was hidden, so another world might have answered differently."""
-
-    def worth_of(self, moves: Sequence[Move]) -> dict[Move, float]:
-        """For every legal one of the moves, in order, the worth of the best turn that it begins.
-
-        Turns that are not played to their end, because others looked better half-way or enough
-        was looked at, count as they stood there.
-        """
-        reached: dict[Move, float] = {}
-        given_up: dict[Move, float] = {}
-        turns = [(move, state) for move in moves for state in self._after(self._world, move)]
-        while turns:
-            going: list[tuple[Move, Any]] = []
-            for move, state in turns:
-                if self._left > 0 and self._goes_on(state):
-                    going.append((move, state))
-                else:
-                    _note(reached, move, self._judged(state))
-            turns = [
-                (move, after)
-                for move, state in self._narrowed(going, given_up)
-                for answer in self._game.choices(state, self._seat).moves
-                for after in self._after(state, answer)
-            ]
-            self._left -= len(turns)
-        found = given_up | reached
-        return {move: found[move] for move in moves if move in found}
-
-    def _narrowed(
-        self, going: list[tuple[Move, Any]], given_up: dict[Move, float]
-    ) -> list[tuple[Move, Any]]:
-        """The turns worth playing on: all if that is little work, else those that look best."""
-        sizes = [len(self._game.choices(state, self._seat).moves) for _, state in going]
-        room = min(BREADTH, self._left)
-        if sum(sizes) <= room:
-            return going
-        judged = [self._judged(state) for _, state in going]
-        kept: list[tuple[Move, Any]] = []
-        for at in sorted(range(len(going)), key=lambda at: -judged[at]):
-            if sizes[at] <= room:
-                kept.append(going[at])
-                room -= sizes[at]
-            else:
-                _note(given_up, going[at][0], judged[at])
-        return kept
-
-    def _after(self, state: Any, move: Move) -> list[Any]:
-        """The state after a move, or nothing if the rules refuse it, as they may a filling.
-
-        Steps of the own turn that leave no choice are played too; others are left to their seats.
-        """
-        try:
-            step = self._game.play(state, self._seat, move)
-        except Illegal:
-            return []
-        if self._goes_on(step.state):
-            step = play_on(self._game, step, None)
-        self.uncovers = self.uncovers or step.final
-        return [step.state]
-
-    def _goes_on(self, state: Any) -> bool:
-        return self._seat in self._game.waiting_on(state)
-
-    def _judged(self, state: Any) -> float:
-        return worth(self._game, self._game.view(state, self._seat), self._seat)
-
-
-def _note(reached: dict[Move, float], move: Move, found: float) -> None:
-    """Remember the best that a move was found to lead to."""
-    if found > reached.get(move, -inf):
-        reached[move] = found
+def _expecting(game: AnyGame, world: Any, seat: Seat, moves: tuple[Move, ...]) -> Plan:
+    """A plan with what the seat sees on the way, if the imagined world is the real one."""
+    expected: list[View] = []
+    state = world
+    for move in moves[:-1]:
+        state, _, _ = after(game, state, seat, move)
+        expected.append(game.view(state, seat))
+    return Plan(moves, tuple(expected))

@@ -3,5 +3,6 @@
 from typing import Final
 
 from engine.courtiers.game import COURTIERS
+from engine.courtiers.strength import STRENGTH as STRENGTH
 
 GAME: Final = COURTIERS

@@ -3,5 +3,6 @@
 from typing import Final
 
 from engine.hedgehogs.game import HEDGEHOGS
+from engine.hedgehogs.strength import STRENGTH as STRENGTH
 
 GAME: Final = HEDGEHOGS

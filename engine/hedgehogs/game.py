@@ -32,6 +32,8 @@ class HedgehogsGame:
     rules_version = VERSION
     state_type: Any = AnyState
     standing = None
+    weights = RACE.weights
+    """Of the race; carrom has its own."""
     siblings = _GAMES
     """By class of state, the game that plays it."""
 
@@ -91,6 +93,9 @@ class HedgehogsGame:
         if isinstance(view, CarromView):
             return CARROM.evaluate(view, seat)
         return RACE.evaluate(view, seat)
+
+    def worths(self, state: AnyState, weights: Any = None) -> list[float]:
+        return _GAMES[type(state)].worths(state, weights)
 
     def carried(self, state: AnyState, kept: Mapping[str, Any]) -> AnyState:
         return _GAMES[type(state)].carried(state, kept)

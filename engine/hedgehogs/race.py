@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import Struct
+
 from engine.chance import Chance
 from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
@@ -14,10 +16,13 @@ from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
+from engine.weighing import NO_WEIGHTS, worths_by_view
 
 
 class RaceGame:
     """The race for home, for 2 to 6 players (HS1), or up to 9 (V29)."""
+
+    weights: Struct = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Hedgehogs:
         return setup.begin(chosen, seats)
@@ -97,6 +102,9 @@ class RaceGame:
 
     def evaluate(self, view: HedgehogsView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Hedgehogs, weights: Struct | None = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:
         return carried(state, kept)

@@ -3,5 +3,6 @@
 from typing import Final
 
 from engine.jesters.game import JESTERS
+from engine.jesters.strength import STRENGTH as STRENGTH
 
 GAME: Final = JESTERS

@@ -92,7 +92,7 @@ def play_random_game(
         if seat in computer:
             move = decide(game, game.view(states[-1], seat), choices, pick)
         else:
-            move = _picked(game, states[-1], seat, choices, pick)
+            move = picked_by_chance(game, states[-1], seat, choices, pick)
         try:
             states.append(apply(game, states[-1], seat, move, Sealed(seed, ply)).state)
         except Illegal as refused:
@@ -104,7 +104,9 @@ def play_random_game(
     return PlayedGame(seed, tuple(plays), tuple(states), outcome)
 
 
-def _picked(game: AnyGame, state: Any, seat: Seat, choices: Choices, chance: Chance) -> Move:
+def picked_by_chance(
+    game: AnyGame, state: Any, seat: Seat, choices: Choices, chance: Chance
+) -> Move:
     """A move by chance. Every other time, a form is filled in instead of taking a proposal."""
     if choices.form is not None and chance.roll(2) == 1:
         for _ in range(FILLINGS):

@@ -3,5 +3,6 @@
 from typing import Final
 
 from engine.witches.game import WITCHES_GAME
+from engine.witches.strength import STRENGTH as STRENGTH
 
 GAME: Final = WITCHES_GAME

@@ -4,9 +4,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import Struct
+
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.scoring import Scoring, totals_chosen
+from engine.weighing import NO_WEIGHTS, worths_by_view
 from engine.witches import ending, moves, position, steps
 from engine.witches import view as views
 from engine.witches.board import (
@@ -39,6 +42,7 @@ class WitchesGame:
     rules_version = VERSION
     state_type = Witches
     standing = WITCHES_ANSWERS
+    weights: Struct = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Witches:
         return steps.begin(seats)
@@ -114,6 +118,9 @@ class WitchesGame:
 
     def evaluate(self, view: WitchesView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Witches, weights: Struct | None = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Witches, kept: Mapping[str, Any]) -> Witches:
         return state

@@ -29,6 +29,7 @@ from engine.core import (
 )
 from engine.options import Options
 from engine.scoring import Scoring
+from engine.weighing import NO_WEIGHTS, worths_by_view
 
 
 class Drawers(State, frozen=True):
@@ -64,6 +65,7 @@ class DrawersGame:
     rules_version = 1
     state_type = Drawers
     standing = None
+    weights = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Drawers:
         return drawers("0O 0s 1O")
@@ -148,6 +150,9 @@ class DrawersGame:
 
     def evaluate(self, view: DrawersView, seat: Seat) -> float:
         return 0.0
+
+    def worths(self, state: Drawers, weights: object = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Drawers, kept: Mapping[str, Any]) -> Drawers:
         return state

@@ -24,6 +24,7 @@ from engine.core import (
 from engine.hedgehogs.game import HEDGEHOGS
 from engine.scoring import Scoring
 from engine.series import Series
+from engine.weighing import NO_WEIGHTS, worths_by_view
 
 
 class Told(State, frozen=True):
@@ -46,6 +47,7 @@ class ToldGame:
     rules_version = 1
     state_type = Told
     standing = None
+    weights = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Told:
         return Told(seats)
@@ -128,6 +130,9 @@ class ToldGame:
 
     def evaluate(self, view: ToldView, seat: Seat) -> float:
         return 0.0
+
+    def worths(self, state: Told, weights: object = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Told, kept: Mapping[str, Any]) -> Told:
         return state

@@ -22,6 +22,7 @@ from engine.core import (
 )
 from engine.options import Options
 from engine.scoring import MATCH, Scoring, totals_chosen
+from engine.weighing import NO_WEIGHTS, worths_by_view
 
 PICKS = ("pick 1", "pick 2", "pick 3")
 
@@ -45,6 +46,7 @@ class PicksGame:
     rules_version = 1
     state_type = Picks
     standing = None
+    weights = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Picks:
         return Picks()
@@ -115,6 +117,9 @@ class PicksGame:
 
     def evaluate(self, view: PicksView, seat: Seat) -> float:
         return 0.0
+
+    def worths(self, state: Picks, weights: object = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Picks, kept: Mapping[str, Any]) -> Picks:
         return state

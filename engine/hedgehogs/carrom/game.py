@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import Struct
+
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs.carrom import ending, moves, position, steps
@@ -14,6 +16,7 @@ from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.pieces import COLOURS, LETTERS
 from engine.scoring import Scoring
+from engine.weighing import NO_WEIGHTS, worths_by_view
 
 
 class CarromGame:
@@ -25,6 +28,7 @@ class CarromGame:
     rules_version = VERSION
     state_type = Carrom
     standing = None
+    weights: Struct = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Carrom:
         return steps.begin(chosen, seats)
@@ -75,6 +79,9 @@ class CarromGame:
 
     def evaluate(self, view: CarromView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Carrom, weights: Struct | None = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Carrom, kept: Mapping[str, Any]) -> Carrom:
         return state

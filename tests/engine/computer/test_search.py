@@ -1,7 +1,8 @@
 """How the computer looks for its move, on trees that are made up for it."""
 
 from engine.chance import Sealed
-from engine.computer.player import BREADTH, FILLINGS, POSITIONS, PROMISING, WORLDS, decide
+from engine.computer.greedy import BREADTH, POSITIONS, PROMISING, WORLDS
+from engine.computer.player import FILLINGS, decide
 from engine.core import Field, Form, Move
 from tests.engine.computer.tree_game import At, Node, TreeGame, leaves, node
 

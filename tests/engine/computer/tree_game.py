@@ -106,6 +106,10 @@ class TreeGame:
     def evaluate(self, view: TreeView, seat: Seat) -> float:
         return view.worth if seat == 0 else -view.worth
 
+    def worths(self, state: At, weights: object = None) -> list[float]:
+        worth = self.node(state).worth
+        return [worth, -worth]
+
     def outcome(self, state: At) -> Outcome | None:
         return None
 

@@ -3,5 +3,6 @@
 from typing import Final
 
 from tests.market.engine.market.game import MARKET
+from tests.market.engine.market.strength import STRENGTH as STRENGTH
 
 GAME: Final = MARKET

@@ -9,6 +9,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.chance import Chance
@@ -26,6 +27,7 @@ from engine.core import (
 )
 from engine.options import Options
 from engine.scoring import Scoring, totals_chosen
+from engine.weighing import NO_WEIGHTS, worths_by_view
 from tests.market.engine.market.ending import outcome
 from tests.market.engine.market.evaluation import evaluate
 from tests.market.engine.market.moves import checked, choices, waiting_on
@@ -40,6 +42,7 @@ class MarketGame:
     rules_version = 1
     state_type = Market
     standing = None
+    weights: Struct = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Market:
         return Market((0,) * seats, ("",) * seats)
@@ -120,6 +123,9 @@ class MarketGame:
 
     def evaluate(self, view: MarketView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Market, weights: Struct | None = None) -> list[float]:
+        return worths_by_view(self, state)
 
     def carried(self, state: Market, kept: Mapping[str, Any]) -> Market:
         return state

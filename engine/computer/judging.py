@@ -1,0 +1,67 @@
+"""What imagined states are worth: by the game's evaluation, and once they are over by their end."""
+
+from math import exp, log
+from typing import Any, Final
+
+from engine.computer.result import result
+from engine.core import AnyGame, Outcome, Seat
+from engine.series import shown_outcome
+
+_CERTAIN: Final = 30.0
+"""Odds beyond this, as a logarithm, are the same to everybody."""
+
+
+class Judge:
+    """Judges the states of one game, and counts them: that is what thinking costs."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, steepness: float = 0.1, weights: Any = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.nodes = 0
+        """So many states were judged."""
+        self._weights = weights
+        self._steepness = steepness
+        self._even = -log(seats - 1) if seats > 1 else 0.0
+        """Nobody leads: everybody has the same chance."""
+
+    def worths(self, state: Any) -> list[float]:
+        """By seat, how good a state is. One that is over is judged by its result alone."""
+        self.nodes += 1
+        over = shown_outcome(self.game, state)
+        if over is None:
+            return self.game.worths(state, self._weights)
+        return self._results(state, over)
+
+    def _results(self, state: Any, over: Outcome) -> list[float]:
+        worths = [result(over, seat) for seat in range(self.seats)]
+        if over.settled:
+            # Who has left a round is not beaten: what that cost is in the evaluation.
+            looks = self.game.worths(state, self._weights)
+            for seat, _ in over.settled:
+                worths[seat] = looks[seat]
+        return worths
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        return self.worths(state)[seat]
+
+    def chances(self, state: Any) -> list[float]:
+        """By seat, how likely it is to win."""
+        self.nodes += 1
+        over = shown_outcome(self.game, state)
+        if over is None:
+            odds = [self._chance(worth) for worth in self.game.worths(state, self._weights)]
+            total = sum(odds)
+            return [one / total for one in odds]
+        share = 1 / len(over.winners)
+        chances = [share if rank == 1 else 0.0 for rank in over.ranks]
+        if over.settled:
+            looks = self.game.worths(state, self._weights)
+            for seat, _ in over.settled:
+                chances[seat] = self._chance(looks[seat])
+        return chances
+
+    def _chance(self, worth: float) -> float:
+        odds = self._even + self._steepness * worth
+        return 1 / (1 + exp(-max(-_CERTAIN, min(_CERTAIN, odds))))

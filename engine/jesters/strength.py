@@ -1,0 +1,17 @@
+"""How computers of every level play the jesters."""
+
+from typing import Final
+
+from engine.core import View
+from engine.jesters.view import JestersView
+from engine.strength import Replies, Strength
+
+STRENGTH: Final[dict[type[View], Strength]] = {
+    JestersView: Strength(
+        overlooks=(0.75, 0.5),
+        steepness={2: 0.064, 4: 0.079},
+        one_reply={2: Replies(nodes=3000, replies=1, candidates=10)},
+        far={2: Replies(nodes=20000, replies=3, candidates=10)},
+        opening=5,
+    )
+}

@@ -1,0 +1,16 @@
+"""How computers of every level play the witches."""
+
+from typing import Final
+
+from engine.core import View
+from engine.strength import Playouts, Strength
+from engine.witches.view import WitchesView
+
+STRENGTH: Final[dict[type[View], Strength]] = {
+    WitchesView: Strength(
+        overlooks=(0.85, 0.5),
+        steepness={2: 0.022, 4: 0.026},
+        one_reply={2: Playouts(nodes=2000)},
+        far={2: Playouts(nodes=12000)},
+    )
+}
