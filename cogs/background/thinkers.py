@@ -8,25 +8,25 @@ decides here, and the log says so.
 import asyncio
 import logging
 import os
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from engine.computer.answering import Question
-from engine.core import Move
+from engine.computer.levels import USUAL
+from engine.computer.player import Plan
 from engine.host.computers import think_here
 from service.worker import framed
 from service.worker_process import WorkerProcess, WorkerProcessClosed
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 3
+AT_ONCE: Final = USUAL
 """Levels up to this one decide in a few milliseconds."""
 LONGEST_THOUGHT: Final = 10
 """Seconds after which a process is taken to hang."""
 
-Thinker = WorkerProcess[Sequence[Move]]
+Thinker = WorkerProcess[Plan]
 
 
 class Thinkers:
@@ -39,7 +39,7 @@ class Thinkers:
             self._free.put_nowait(None)
         self._open: set[Thinker] = set()
 
-    async def think(self, question: Question) -> Sequence[Move]:
+    async def think(self, question: Question) -> Plan:
         """What a computer decides on."""
         if question.level <= AT_ONCE:
             return await think_here(question)

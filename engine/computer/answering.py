@@ -1,12 +1,9 @@
 """What a table asks a computer, and how it is answered, in whichever process."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
-from engine.chance import Sealed
-from engine.computer.player import decide
-from engine.core import Choices, Move, View
+from engine.computer.player import Plan, plan
+from engine.core import Choices, View
 from engine.games import game_named
 
 
@@ -19,10 +16,8 @@ class Question(Struct, frozen=True):
     level: int
     seed: bytes
     """Where its own lots come from: sealed, but none of the game's."""
-    step: int
 
 
-def answer(asked: Question) -> Sequence[Move]:
-    """Give the steps that a computer of that level decides on, one or more of a turn."""
-    lots = Sealed(asked.seed, asked.step)
-    return (decide(game_named(asked.game), asked.view, asked.choices, lots),)
+def answer(asked: Question) -> Plan:
+    """Plan a turn as a computer of that level does."""
+    return plan(game_named(asked.game), asked.view, asked.choices, asked.level, asked.seed)

@@ -6,20 +6,21 @@ comes of it is played if the table still asks the same.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from engine.computer.answering import Question, answer
-from engine.core import Move, Seat
+from engine.computer.player import Plan
+from engine.core import Seat
 from engine.host.tables import Tables
 from engine.table import computers
 from engine.table.model import Table
 from engine.table.turns import Change
 
-Think = Callable[[Question], Awaitable[Sequence[Move]]]
-"""Decides what a computer is asked, somewhere."""
+Think = Callable[[Question], Awaitable[Plan]]
+"""Answers what a computer is asked, somewhere."""
 
 
-async def think_here(question: Question) -> Sequence[Move]:
+async def think_here(question: Question) -> Plan:
     """Decide in a thread of this process."""
     return await asyncio.to_thread(answer, question)
 
@@ -50,10 +51,10 @@ class Computers:
         """A computer decides what it is asked since a position; if it is not, nothing happens."""
         table = await self._tables.table(table_id)
         try:
-            turn = await self.think(computers.question(table, seat, since))
+            plan = await self.think(computers.question(table, seat, since))
             now = self._tables.now()
             return await self._tables.change(
-                "think", table_id, lambda table: computers.played(table, seat, since, turn, now)
+                "think", table_id, lambda table: computers.played(table, seat, since, plan, now)
             )
         except computers.Void:
             return await self._tables.table(table_id)

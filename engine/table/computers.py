@@ -5,7 +5,6 @@ A computer has a seat of its own, a name and a level. What it is asked leaves th
 the answer is played only if the table still asks the same.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -13,7 +12,9 @@ from msgspec.structs import replace
 from engine import play_on
 from engine.chance import derived_seed
 from engine.computer.answering import Question
-from engine.core import Illegal, Move, Refused, Seat, Step
+from engine.computer.levels import LEVELS
+from engine.computer.player import Plan
+from engine.core import Move, Refused, Seat, Step
 from engine.games import game_named
 from engine.table import lobby
 from engine.table.model import Player, Table
@@ -27,9 +28,6 @@ from engine.table.turns import (
     state_of,
     waiting_on,
 )
-
-LEVELS: Final = range(1, 6)
-"""From one who loses to a child to the best there is."""
 
 NAMES: Final = ("Pico", "Rosa", "Momo", "Tilda", "Nino", "Vera", "Odin", "Suki", "Zeno")
 """What computers are called, in the order in which they sit down."""
@@ -48,9 +46,9 @@ def added(table: Table, user: int, level: int, name: str) -> Table:
     if level not in LEVELS:
         raise Refused(
             "no-such-level",
-            f"levels go from {LEVELS[0]} to {LEVELS[-1]}",
-            first=LEVELS[0],
-            last=LEVELS[-1],
+            f"levels go from {min(LEVELS)} to {max(LEVELS)}",
+            first=min(LEVELS),
+            last=max(LEVELS),
         )
     if table.rated:
         raise Refused("computer-rated", "no computer plays where the result counts")
@@ -93,30 +91,25 @@ def question(table: Table, seat: Seat, since: int) -> Question:
         game.view(state, seat),
         game.choices(state, seat),
         table.players[seat].level,
-        derived_seed(table.seed, "computer"),
-        table.ply + 1,
+        derived_seed(table.seed, f"computer {table.ply + 1}"),
     )
 
 
-def played(table: Table, seat: Seat, since: int, turn: Sequence[Move], now: int) -> Change:
-    """A computer's turn is played, up to where it knows more than when it decided.
+def played(table: Table, seat: Seat, since: int, plan: Plan, now: int) -> Change:
+    """A computer's plan is carried out, as far as its seat sees what was expected.
 
     Raises `Void` if the table asks for something else by now.
     """
     _refuse_void(table, seat, since)
     game, state, dice = game_named(table.game), state_of(table), dice_of(table)
     steps: list[tuple[Move, Step[Any]]] = []
-    for number, move in enumerate(turn, start=1):
-        try:
-            step = play_on.apply(game, state, seat, move, dice.of(number))
-        except Illegal:
-            if not steps:
-                raise
-            break
+    move: Move | None = plan.moves[0]
+    while move is not None:
+        step = play_on.apply(game, state, seat, move, dice.of(len(steps) + 1))
         steps.append((move, step))
         state = step.state
-        if step.reveals or game.waiting_on(state) != (seat,):
-            break
+        asked = game.waiting_on(state) == (seat,)
+        move = plan.next_move(len(steps), game.view(state, seat)) if asked else None
     change = after_moves(table, Played(seat, steps, dice, "computer"), now)
     unwatched = table.unwatched + len(steps)
     return carried_out(replace(change, table=replace(change.table, unwatched=unwatched)), now)

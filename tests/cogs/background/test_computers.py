@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -13,7 +13,7 @@ from cogs.background.thinkers import Thinker, Thinkers
 from cogs.background.timers import THOUGHT_AFTER
 from engine.chance import Sealed
 from engine.computer.answering import Question, answer
-from engine.core import Move
+from engine.computer.player import Plan
 from engine.games import game_named
 from engine.play_on import start
 from engine.table.model import Table
@@ -65,7 +65,7 @@ async def test_the_person_is_answered_before_the_computer_has_decided(club: Club
     table = await opened(club, bot, 3)
     thinking = asyncio.Event()
 
-    async def slowly(question: Question) -> Sequence[Move]:
+    async def slowly(question: Question) -> Plan:
         await thinking.wait()
         return answer(question)
 
@@ -83,9 +83,9 @@ async def test_a_board_does_not_wait_for_ever_for_a_computer(club: Club, bot: He
     table = await opened(club, bot, 3)
     thinking = asyncio.Event()
 
-    async def never(_: Question) -> Sequence[Move]:
+    async def never(_: Question) -> Plan:
         await thinking.wait()
-        return ()
+        raise AssertionError
 
     bot.host.computers.think = never
     boards = len(club.boards)
@@ -104,7 +104,7 @@ async def test_a_long_thought_is_not_begun_again_beside_itself(club: Club, bot: 
     asked: list[Question] = []
     thinking = asyncio.Event()
 
-    async def slowly(question: Question) -> Sequence[Move]:
+    async def slowly(question: Question) -> Plan:
         asked.append(question)
         await thinking.wait()
         return answer(question)
@@ -147,7 +147,7 @@ def question(level: int) -> Question:
     state = start(game, FAST, 2, Sealed(bytes(32), 0)).state
     (seat,) = game.waiting_on(state)
     return Question(
-        "hedgehogs", game.view(state, seat), game.choices(state, seat), level, bytes(32), 1
+        "hedgehogs", game.view(state, seat), game.choices(state, seat), level, bytes(32)
     )
 
 
@@ -160,7 +160,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 async def test_a_process_decides_as_this_one_does(thinkers: Thinkers):
     for level in (3, 4, 5):
-        assert await thinkers.think(question(level)) == tuple(answer(question(level)))
+        assert await thinkers.think(question(level)) == answer(question(level))
 
 
 async def test_a_process_that_dies_is_made_up_for_and_another_one_follows(thinkers: Thinkers):
@@ -168,7 +168,7 @@ async def test_a_process_that_dies_is_made_up_for_and_another_one_follows(thinke
     (first,) = thinkers._open
     os.kill(first.pid, signal.SIGKILL)
     await first.ended()
-    assert await thinkers.think(question(5)) == tuple(answer(question(5)))
+    assert await thinkers.think(question(5)) == answer(question(5))
     (second,) = thinkers._open
     assert second is not first
 
@@ -180,7 +180,7 @@ async def test_a_process_that_hangs_is_ended_and_level_three_decides_here(
     (first,) = thinkers._open
     monkeypatch.setattr(cogs.background.thinkers, "LONGEST_THOUGHT", 0.05)
     os.kill(first.pid, signal.SIGSTOP)
-    assert await thinkers.think(question(5)) == tuple(answer(question(3)))
+    assert await thinkers.think(question(5)) == answer(question(3))
     assert "level 3 decides here" in caplog.text
     assert not first.is_open
     assert thinkers._open == set[Thinker]()
@@ -195,4 +195,4 @@ async def test_somebody_who_waits_no_longer_leaves_the_place_to_others(thinkers:
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
-    assert await thinkers.think(question(5)) == tuple(answer(question(5)))
+    assert await thinkers.think(question(5)) == answer(question(5))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import engine.host.lobbies
 from data.store import SqlStore
+from engine.computer.player import Plan
 from engine.core import Refused
 from engine.games import GAMES
 from engine.host.host import Host
@@ -174,9 +175,9 @@ async def test_a_position_that_was_taken_back_meanwhile_is_not_played_on(host: H
     asked = question(table, 1, table.players[1].since)
     since = table.players[1].since
 
-    async def slowly(_: object) -> list[str]:
+    async def slowly(_: object) -> Plan:
         await host.takebacks.ask(table.id, ANN)
-        return [asked.choices.moves[0]]
+        return Plan((asked.choices.moves[0],))
 
     host.computers.think = slowly
     after = await host.computers.decide(table.id, 1, since)
