@@ -33,6 +33,7 @@ def still_sealed(path: Path, to: Path) -> Path:
 
 async def test_a_recorded_game_goes_on_with_its_own_dice(tmp_path: Path):
     recorded = read_record(WITCHES, 12)
+    assert recorded.ply == 12
     address = f"sqlite:///{tmp_path / 'games.db'}"
     async with Parlour() as parlour:
         set_stage(parlour)
