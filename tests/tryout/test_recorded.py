@@ -132,6 +132,7 @@ def test_a_game_with_secrets_opens_as_far_as_all_is_known(tmp_path: Path):
     assert "lay " in text
     with pytest.raises(BadArgument, match="would work"):
         read_record(tmp_path / "running.hpr", 5)
+    assert read_record(tmp_path / "running.hpr", 0).ply == 0, "what comes later is not looked at"
 
 
 async def test_everybody_in_the_record_is_somebody_of_their_own():
