@@ -25,7 +25,8 @@ test: $(READY)
 # two cores. make quick [ARGS="-k takeback"]
 SLOWER := tests/engine/computer tests/engine/tools tests/engine/hedgehogs/test_combinations.py tests/engine/hedgehogs/test_v40_physics.py \
 	tests/engine/witches/test_secrets.py tests/engine/courtiers/test_secrets.py
-SLOWER_TESTS := tests/engine/test_series.py::test_random_matches tests/engine/test_record.py::test_any_ \
+SLOWER_TESTS := tests/engine/test_series.py::test_random_matches tests/engine/test_record.py::test_any_ tests/engine/test_core.py::test_any_ \
+	tests/engine/table/test_takeback.py::test_takebacks_all_over tests/engine/table/test_takeback.py::test_not_into_the_round_before \
 	tests/engine/test_option_changes.py::test_a_surprise tests/engine/hedgehogs/test_v40.py::test_V40_random_games \
 	tests/engine/table/test_replay.py::test_every_ply tests/words/test_words.py::test_every_text_is_said_as_fluent_says_it \
 	tests/words/test_options.py::test_every_option_has_its_words

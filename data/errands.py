@@ -7,12 +7,11 @@ other waits for that transaction and is then told.
 
 from typing import Final
 
-import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, text, update
 
 from data.compiled import Compiled
 from data.database import Area, writes, writes_much
-from data.rows import read_json
+from data.rows import as_json, read_json
 from data.schema import errands
 from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
 
@@ -67,7 +66,7 @@ def note_errand(connection: Connection, errand: Errand | None, settlement: Settl
         "interaction": errand.interaction,
         "number": 0,
         "what": errand.what,
-        "settlement": _json(settlement),
+        "settlement": as_json(settlement),
     }
     while not _NOTE.rows(connection, values):
         rows = connection.execute(_FIND, {"interaction_": errand.interaction}).all()
@@ -87,10 +86,6 @@ def settle_errand(connection: Connection, errand: Errand | None, settlement: Set
             {
                 "interaction_": errand.interaction,
                 "what_": errand.what,
-                "settlement_": _json(settlement),
+                "settlement_": as_json(settlement),
             },
         )
-
-
-def _json(settlement: Settlement) -> str:
-    return msgspec.json.encode(settlement).decode()

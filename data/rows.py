@@ -34,8 +34,8 @@ def table_values(table: Table) -> Values:
     """A table's own columns, but for its id. Raises `ValueError` for what no database keeps."""
     values: Values = {column: getattr(table, name) for column, name in _OWN_COLUMNS.items()}
     values |= {column: _field(table, column) for column in _GROUPED_COLUMNS}
-    values["outcome"] = None if table.outcome is None else _json(table.outcome)
-    values |= {column: _json(_field(table, column)) for column in _AS_JSON}
+    values["outcome"] = None if table.outcome is None else as_json(table.outcome)
+    values |= {column: as_json(_field(table, column)) for column in _AS_JSON}
     return _keepable(values)
 
 
@@ -54,7 +54,7 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "seat": seat,
                 "user": player.user,
                 "name": player.name,
-                "draft": _json(player.draft),
+                "draft": as_json(player.draft),
                 "seen": player.seen,
                 "resigned": player.resigned,
                 "since": player.since,
@@ -62,10 +62,10 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "asked": player.asked,
                 "deadline": player.deadline,
                 "bank": player.reserve,
-                "away": _json(player.away),
+                "away": as_json(player.away),
                 "holder": player.holder,
-                "clock": None if player.clock is None else _json(player.clock),
-                "paused": _json(player.paused),
+                "clock": None if player.clock is None else as_json(player.clock),
+                "paused": as_json(player.paused),
                 "level": player.level,
             }
         )
@@ -83,7 +83,7 @@ def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
                 "user": move.user,
                 "move": move.move,
                 "at": move.at,
-                "events": _json(move.events),
+                "events": as_json(move.events),
                 "hand": move.hand,
                 "draw": move.draw,
             }
@@ -97,10 +97,10 @@ def settings_values(guild: int, settings: GuildSettings) -> Values:
         {
             "guild": guild,
             "language": settings.language,
-            "channels": _json(settings.channels),
+            "channels": as_json(settings.channels),
             "quiet": settings.quiet,
             "thread": settings.thread,
-            "clock": _json(settings.clock),
+            "clock": as_json(settings.clock),
             "allowance": settings.allowance,
             "most_tables": settings.most_tables,
             "log": settings.log,
@@ -110,7 +110,7 @@ def settings_values(guild: int, settings: GuildSettings) -> Values:
 
 
 def person_values(user: int, settings: PersonSettings) -> Values:
-    return _keepable({"user": user, "settings": _json(settings)})
+    return _keepable({"user": user, "settings": as_json(settings)})
 
 
 def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
@@ -218,7 +218,7 @@ def read_absence(row: Row[Any]) -> Absence:
     return Absence(id=columns["id"], guild=columns["guild"], user=columns["user"], span=span)
 
 
-def _json(value: object) -> str:
+def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 

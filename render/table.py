@@ -35,7 +35,8 @@ def table(name: PaletteName) -> tuple[Rgb, ...]:
     use, games = colours(name), _added(name)
     plain = [getattr(use, field) for field in use.__struct_fields__ if field != "pieces"]
     floors = list(use.floors)
-    for added in games:
+    # Of two that are equally near the first is taken: this order is part of how pictures look.
+    for added in reversed(games):
         plain += added.plain(name)
         floors += added.floors(name)
     chosen: list[Rgb] = [*plain, *floors]

@@ -1,4 +1,4 @@
-"""The bot's heart: it is noted when the bot lives, and made good when it did not.
+"""Downtime: it is noted when the bot lives, and made good when it did not.
 
 While no process of the bot was connected, nobody could play. So when it comes back, every clock
 has stood still for that long, and timers that fell due meanwhile are acted on after that.
@@ -31,7 +31,7 @@ LATELY: Final = 2 * BEAT_SECONDS
 LOOK_SECONDS: Final = 0.5
 """How long a look for others may take."""
 NOTE_SECONDS: Final = 1.0
-"""How long it may take to note that the heart stops."""
+"""How long it may take to note that the bot stops."""
 TOGETHER: Final = 32
 """Tables that are made good at the same time; they share commits."""
 
@@ -101,7 +101,7 @@ class Downtime(commands.Cog):
                 self.bot.timers.resume(back)
 
     async def _note(self) -> None:
-        """The heart stops: until now it has beaten."""
+        """The bot stops: until now it has lived."""
         if not self._beats:
             return
         self._beats = False

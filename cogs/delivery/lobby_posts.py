@@ -6,7 +6,7 @@ from cogs.delivery.channel import Post
 from cogs.reply.components import Press
 from cogs.words.clocks import clock_lines
 from cogs.words.options import counts_text, game_title, option_about, pick_text
-from cogs.words.seats import seat_mark
+from cogs.words.seats import seat_sign
 from cogs.words.speech import CONTENT_LENGTH, safe, safe_names, shortened
 from engine.games import game_named
 from engine.options import EDITION, Pick
@@ -24,8 +24,8 @@ def lobby_post(table: Table) -> Post:
         return Post(f"{_title(table)}\n{say(language, key, names=names)}")
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
-    seats = [f"{seat_mark(n)} {name}" for n, name in enumerate(safe_names(table))]
-    seats += [f"{seat_mark(n)} –" for n in range(len(seats), most)]
+    seats = [f"{seat_sign(n)} {name}" for n, name in enumerate(safe_names(table))]
+    seats += [f"{seat_sign(n)} –" for n in range(len(seats), most)]
     by = f" · {say(language, 'lobby-by', name=safe(owner))}" if owner else ""
     head = [
         _title(table) + by,

@@ -16,7 +16,7 @@ _MARKS: Final = ("🔴", "🔵", "🟡", "🟢", "⚪", "⚫", "🟠", "🟣", "
 """The colours that pictures give to seats. There is no teal disc: its heart is the nearest."""
 
 
-def seat_mark(seat: Seat) -> str:
+def seat_sign(seat: Seat) -> str:
     """A seat's colour; its number where there are more seats than colours."""
     return _MARKS[seat] if seat < len(_MARKS) else f"`{seat + 1}`"
 
@@ -79,7 +79,7 @@ def seats_text(table: Table, language: Language) -> str:
         ]
         if before:
             told.append(say(language, "seats-before", names=", ".join(before)))
-        lines.append(f"{seat_mark(seat)} {' · '.join(told)}")
+        lines.append(f"{seat_sign(seat)} {' · '.join(told)}")
     return "\n".join(lines)
 
 
@@ -96,7 +96,7 @@ def changed_hands(table: Table, language: Language) -> list[str]:
     """For a result: the seats that more than one person has held."""
     held = [tenures_of(table, seat) for seat in range(len(table.players))]
     told = [
-        f"{seat_mark(seat)} {' → '.join(safe(one.name) for one in tenures)}"
+        f"{seat_sign(seat)} {' → '.join(safe(one.name) for one in tenures)}"
         for seat, tenures in enumerate(held)
         if len(tenures) > 1
     ]

@@ -54,7 +54,7 @@ class Decision(Struct, frozen=True):
 
     @property
     def click(self) -> Click:
-        return Click(self.table.players[self.seat].since, _mark(self.draft))
+        return Click(self.table.players[self.seat].since, _checksum(self.draft))
 
     @property
     def draft(self) -> tuple[Move, ...]:
@@ -107,7 +107,7 @@ def chosen(table: Table, user: int, click: Click, moves: Sequence[Move], now: in
     seat = _clicking_seat(table, user, click)
     drafted, trial = _drafted(table, seat, moves)
     if trial.reveals:
-        return confirmed(drafted, user, Click(click.since, _mark(trial.moves)), now)
+        return confirmed(drafted, user, Click(click.since, _checksum(trial.moves)), now)
     return Change(drafted)
 
 
@@ -125,7 +125,7 @@ def typed(table: Table, user: int, moves: Sequence[Move], now: int) -> Change:
         drafted, trial = _drafted(table, seat, moves[:count])
     change = Change(drafted)
     if trial.reveals or (trial.moves and trial.choices == NO_CHOICES):
-        click = Click(table.players[seat].since, _mark(trial.moves))
+        click = Click(table.players[seat].since, _checksum(trial.moves))
         change = confirmed(drafted, user, click, now)
     return replace(change, rest=tuple(still_to_play(change, moves[count:])))
 
@@ -239,7 +239,7 @@ def _clicking_seat(table: Table, user: int, click: Click) -> Seat:
     seat = _deciding_seat(table, user)
     if click.since != table.players[seat].since:
         raise Refused("old-board", "that board is no longer the newest")
-    if click.at != _mark(table.players[seat].draft):
+    if click.at != _checksum(table.players[seat].draft):
         raise Refused("already-done", "already done")
     return seat
 
@@ -253,5 +253,5 @@ def _has_played(table: Table, user: int, click: Click) -> bool:
     return asked_again or seat not in waiting_on(table)
 
 
-def _mark(draft: Sequence[Move]) -> int:
+def _checksum(draft: Sequence[Move]) -> int:
     return crc32(",".join(draft).encode()) if draft else 0

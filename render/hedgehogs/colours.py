@@ -43,7 +43,8 @@ def race_colours(palette: PaletteName) -> RaceColours:
 
 def _plain(palette: PaletteName) -> Sequence[Rgb]:
     use = race_colours(palette)
-    return use.leaf, use.trap, use.open
+    chequers = (use.paler(use.finish), use.paler(use.lit_up(use.finish)))
+    return use.leaf, use.trap, use.open, *chequers
 
 
 def _floors(palette: PaletteName) -> Sequence[Rgb]:
@@ -54,8 +55,6 @@ def _floors(palette: PaletteName) -> Sequence[Rgb]:
 def _blends(palette: PaletteName) -> Sequence[Rgb]:
     use = race_colours(palette)
     return [
-        use.paler(use.finish),
-        use.paler(use.lit_up(use.finish)),
         *between(use.surround, use.leaf, 1),
         *between(use.trap, use.closed, 1),
         *between(use.trap, use.open, 1),

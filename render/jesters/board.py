@@ -12,7 +12,7 @@ from render.jesters.banner import Headline, put_banner
 from render.jesters.colours import court_colours
 from render.jesters.ground import ground
 from render.jesters.hexagons import keep_hexagons, occupied, plain, ring_of
-from render.jesters.layout import CORNERS, centre, edge_spot, plate_place
+from render.jesters.layout import CORNERS, centre, edge_place, plate_place
 from render.jesters.moves import (
     Trail,
     entered,
@@ -88,7 +88,7 @@ def _put_pieces(sheet: Sheet, view: JestersView, fresh: set[str]) -> None:
 def _put_sticks(sheet: Sheet, view: JestersView, ways: Sequence[Trail]) -> None:
     laid = {way.edge for way in ways}
     for edge in sorted(view.sticks, key=lambda edge: edge in laid):
-        spot = edge_spot(edge)
+        spot = edge_place(edge)
         sprite = stick(sheet.palette, spot.lean, fresh=edge in laid)
         sheet.put_centred(sprite, spot.x, spot.y)
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render.colours import colours
 from render.jesters.colours import court_colours
 from render.jesters.hexagons import plain, ring_of
-from render.jesters.layout import HALF, HEIGHT, MIDDLE, REACH, centre, edge_spot
+from render.jesters.layout import HALF, HEIGHT, MIDDLE, REACH, centre, edge_place
 from render.jesters.overlays import notch
 from render.parts.frame import WIDTH
 from render.picture import PaletteName
@@ -33,7 +33,7 @@ def ground(
         sprite = plain(palette, value, ring_of(value, values), low=False)
         sheet.put_centred(sprite, *centre(name))
     for edge in marked:
-        spot = edge_spot(edge)
+        spot = edge_place(edge)
         sheet.put_centred(notch(palette, spot.lean), spot.x, spot.y)
     for text, x, y in _labels(hexagons):
         sheet.put_centred(_label(palette, text), x, y)

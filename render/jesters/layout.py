@@ -37,7 +37,7 @@ CORNERS: Final[tuple[Corner, ...]] = ("top left", "top right", "bottom right", "
 """By seat, clockwise."""
 
 
-class Spot(Struct, frozen=True):
+class EdgePlace(Struct, frozen=True):
     """The middle of an edge and how it lies."""
 
     x: float
@@ -54,13 +54,13 @@ def centre(hexagon: str) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=256)
-def edge_spot(edge: str) -> Spot:
+def edge_place(edge: str) -> EdgePlace:
     """The middle of an edge, such as `a1|b1`."""
     one, other = (centre(hexagon) for hexagon in edge.split("|"))
     x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
     if one[1] == other[1]:
-        return Spot(x, y, 0)
-    return Spot(x, y, 60 if other[0] < one[0] else -60)
+        return EdgePlace(x, y, 0)
+    return EdgePlace(x, y, 60 if other[0] < one[0] else -60)
 
 
 def plate_place(corner: Corner) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engine.core import Event, Move
 from engine.jesters.view import JestersView
-from render.jesters.layout import ACROSS, UP, centre, edge_spot
+from render.jesters.layout import ACROSS, UP, centre, edge_place
 from render.jesters.overlays import cross, dash, ghost, leap
 from render.parts.badge import badge
 from render.sprites import Sheet
@@ -106,7 +106,7 @@ def put_letters(sheet: Sheet, view: JestersView, letters: Mapping[str, Move]) ->
     for label, move in letters.items():
         place = move.partition(" ")[2]
         if place in view.edges:
-            spot = edge_spot(place)
+            spot = edge_place(place)
             sheet.put_centred(badge(sheet.palette, label, "none"), spot.x, spot.y)
         elif place in view.hexagons:
             x, y = centre(place)

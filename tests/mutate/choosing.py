@@ -3,7 +3,7 @@
 import ast
 import random
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
@@ -16,7 +16,7 @@ from tests.mutate.watching import Map
 
 FIRST_ROUND: Final = (30, 8.0)
 """Tests, and seconds of them, that are tried before all others."""
-ALL_ROUNDS: Final = (400, 40.0)
+ALL_ROUNDS: Final = (400, 60.0)
 """Beyond that a fault counts as not noticed, although some test might."""
 UNWATCHED: Final = 60
 """Of an area's tests, for lines that no watched process runs."""
@@ -65,18 +65,19 @@ def _source(file: str) -> str:
 
 
 def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
-    """The tests that may notice a fault, those about its file first, in two rounds: a few quick
-    ones, and the others."""
+    """The tests that may notice a fault, in two rounds: a few quick ones, and the others. Those
+    about its file and its area come first, and of each function one before the second of any."""
     groups = [seen.running(fault.file, fault.lines)]
     if not fault.lines:
         naming, running = _naming(fault, seen), _running_names(fault, seen)
         groups = [naming, running, seen.touching(fault.file)]
     if not any(groups):
         groups = [set(_some_of_its_area(area, fault, seen))]
-    ranked = sorted(
-        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups)),
-        key=lambda test: not is_about(test, fault.file),
+    ranked = list(
+        dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups))
     )
+    close = [test for test in ranked if is_about(test, fault.file) or _is_own(test, area)]
+    ranked = list(dict.fromkeys([*_varied(close), *_varied(ranked)]))
     first = _within(ranked, seen, *FIRST_ROUND)
     everything = _within(ranked, seen, *ALL_ROUNDS)
     rest = [test for test in everything if test not in set(first)]
@@ -85,13 +86,33 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
 
 
 def _ranked(tests: set[str], area: str, file: str, seen: Map) -> list[str]:
-    """The area's own first, then quick ones that do little besides running the fault's file."""
-    own = AREAS[area].tests
+    """Those about the fault's file first, then the area's own, then quick ones that do little
+    besides running that file."""
 
     def price(test: str) -> float:
         return seen.tests[test].seconds / seen.closeness(test, file)
 
-    return sorted(tests, key=lambda test: (not test.startswith(own), price(test), test))
+    def rank(test: str) -> tuple[bool, bool, float, str]:
+        return not is_about(test, file), not _is_own(test, area), price(test), test
+
+    return sorted(tests, key=rank)
+
+
+def _is_own(test: str, area: str) -> bool:
+    return test.startswith(AREAS[area].tests)
+
+
+def _varied(tests: list[str]) -> list[str]:
+    """What a function does with one set of arguments it does much alike with the next: first one
+    of each function, then a second, and so on."""
+    times = Counter[str]()
+
+    def which(test: str) -> int:
+        function = test.partition("[")[0]
+        times[function] += 1
+        return times[function]
+
+    return sorted(tests, key=which)
 
 
 def is_about(test: str, file: str) -> bool:

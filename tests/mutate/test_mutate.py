@@ -108,7 +108,7 @@ def test_quick_tests_that_run_the_line_come_first() -> None:
     first, rest = trial_of("data", fault, known).rounds
     assert first == ("tests/data/test_b.py::quick",)
     assert rest == ("tests/data/test_b.py::slow0", *rest[1:])
-    assert len(rest) == 4, "as many as fit into the time there is"
+    assert len(rest) == 6, "as many as fit into the time there is"
 
 
 def test_what_runs_at_import_is_tried_with_the_tests_of_its_area() -> None:
@@ -152,6 +152,27 @@ def test_a_test_is_about_what_it_mirrors_or_imports(test: str, file: str) -> Non
     by_name = {test: Seen(3, {file: [5]}), "tests/data/test_b.py::quick": Seen(0.1, {file: [5]})}
     fault = Fault(file, "constant", 5, 0, 1, "2", (5,), ())
     assert trial_of("data", fault, Map(by_name, [])).rounds[0][0] == test
+
+
+def test_every_function_is_tried_before_another_is_tried_twice() -> None:
+    names = ("a[1]", "a[2]", "a[3]", "b[x]", "b[y]", "c")
+    known = Map(
+        {
+            f"tests/data/test_b.py::{name}": Seen(number / 10, {"data/rows.py": [5]})
+            for number, name in enumerate(names)
+        },
+        failing=[],
+    )
+    fault = Fault("data/rows.py", "constant", 5, 0, 1, "2", (5,), ())
+    (tried,) = trial_of("data", fault, known).rounds
+    assert [one.partition("::")[2] for one in tried] == [
+        "a[1]",
+        "b[x]",
+        "c",
+        "a[2]",
+        "b[y]",
+        "a[3]",
+    ]
 
 
 @pytest.fixture

@@ -184,6 +184,7 @@ async def test_a_gateway_is_tried_less_and_less_often_and_never_given_up(
         async def close(*, code: int) -> None:
             closed.append(code)
 
+        assert not closed, "it was reached before"
         if len(pauses) < 7:
             raise OSError("no way" if pauses else "")
         return SimpleNamespace(close=close)

@@ -1,12 +1,13 @@
 """The last resort: a process that was told to stop is gone in time, saved or not."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 
 import pytest
 
 from service import loop
-from service.loop import LONGEST_STOP, LastResort, last_resort, run
+from service.loop import LONGEST_STOP, LastResort, last_resort, run, unless
 
 
 class Countdown:
@@ -59,3 +60,51 @@ def test_what_is_run_to_its_end_is_armed(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(last_resort, "armed", False)
     assert run(work())
+
+
+async def test_work_is_done_unless_somebody_is_told_to_stop():
+    async def work() -> str:
+        await asyncio.sleep(0)
+        return "done"
+
+    assert await unless(asyncio.Event(), work()) == "done"
+
+
+async def test_what_goes_wrong_is_raised_unless_somebody_is_told_to_stop():
+    told = asyncio.Event()
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await unless(told, fails())
+    told.set()
+    assert await unless(told, fails()) is None
+
+
+async def test_work_is_cut_short_as_often_as_it_takes():
+    told, cuts = asyncio.Event(), list[str]()
+
+    async def stubborn() -> str:
+        for _ in range(2):
+            try:
+                told.set()
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                cuts.append("cut")
+        return "done after all"
+
+    assert await asyncio.wait_for(unless(told, stubborn()), 30) == "done after all"
+    assert cuts == ["cut", "cut"]
+    told.clear()
+    cuts.clear()
+
+    async def at_once() -> None:
+        told.set()
+        await asyncio.Event().wait()
+
+    assert await unless(told, at_once()) is None
+    left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+    await asyncio.sleep(0)
+    assert all(task.done() for task in left), "nobody waits to be told any more"

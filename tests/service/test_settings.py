@@ -52,13 +52,37 @@ def test_values_are_read(tmp_path: Path):
         ("HEDGEPOST_LANGUAGE", "de", "HEDGEPOST_LANGUAGE is one of en, fr"),
         ("HEDGEPOST_LOG_LEVEL", "loud", "HEDGEPOST_LOG_LEVEL is one of"),
         ("HEALTH_PORT", "http", "HEALTH_PORT is a number"),
-        ("HEALTH_PORT", "70000", "HEALTH_PORT is a number"),
+        ("HEALTH_PORT", "0", "HEALTH_PORT is a number"),
+        ("HEALTH_PORT", "-1", "HEALTH_PORT is a number"),
+        ("HEALTH_PORT", "65536", "HEALTH_PORT is a number"),
         ("HEALTH_PORT", "²", "HEALTH_PORT is a number"),
     ],
 )
 def test_what_cannot_be_used_is_named(tmp_path: Path, name: str, value: str, said: str):
     with pytest.raises(BadSettings, match=said):
         load_settings({name: value}, tmp_path)
+
+
+def test_every_port_there_is_can_be_chosen(tmp_path: Path):
+    for port in (1, 65535):
+        assert load_settings({"HEALTH_PORT": str(port)}, tmp_path).health_port == port
+
+
+def test_a_file_may_hold_comments_and_quotes(tmp_path: Path):
+    (tmp_path / ".env").write_text(
+        "# DISCORD_TOKEN=x\n\n  export DISCORD_TOKEN = \"a=b\"  \n# more\nHEALTH_PORT='81'\n"
+    )
+    settings = load_settings({}, tmp_path)
+    assert (settings.token, settings.health_port) == ("a=b", 81)
+
+
+def test_secrets_are_the_token_and_the_password_as_written_and_as_meant():
+    plain = Settings(token="t0ken", database="sqlite:///games.db")
+    assert plain.secrets == ("t0ken",)
+    other = Settings(database="postgresql://me:a%40b@host/games")
+    assert other.secrets == ("a%40b", "a@b")
+    assert repr(other) == "Settings(database='postgresql://me:•••@host/games', log_level='INFO')"
+    assert Settings().secrets == ()
 
 
 def test_a_line_that_is_no_setting_is_named(tmp_path: Path):

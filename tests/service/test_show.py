@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from argparse import ArgumentTypeError
 from contextlib import closing
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from engine.table.drafts import decision_of
 from engine.table.model import LoggedMove, Player, Table
 from engine.table.recorded import Place, table_of
 from engine.table.turns import waiting_on
-from service.show import lines_of
+from service.show import lines_of, table_number
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"
 
@@ -95,6 +96,48 @@ def test_a_table_has_a_number(argument: str, capsys: pytest.CaptureFixture[str])
         bot.main(["show", argument])
     assert ended.value.code == 2
     assert "python bot.py show 12 would do" in capsys.readouterr().err
+
+
+def test_the_longest_number_of_a_table():
+    assert table_number("9" * 18) == 10**18 - 1
+    with pytest.raises(ArgumentTypeError):
+        table_number("1" + "0" * 18)
+
+
+def test_who_holds_a_seat_is_told():
+    table, log = recorded("hedgehogs-v2", 30)
+    held = replace(table.players[0], holder="computer", deadline=0)
+    table = table.with_player(0, held).with_player(1, replace(table.players[1], resigned=True))
+    for seat, holder in ((0, "computer"), (0, "open")):
+        table = table.with_player(seat, replace(table.players[seat], holder=holder))
+        first, second = [line for line in lines_of(table, log) if line.startswith("seat ")][:2]
+        held_by = {"computer": "the computer plays", "open": "open for whoever takes it"}[holder]
+        to_move = ", to move" if 0 in waiting_on(table) else ""
+        assert first == f"seat 0 (red): {table.players[0].name}, user 10, {held_by}{to_move}"
+        assert ", user 11, resigned" in second
+
+
+def test_when_a_game_was_opened_started_and_ended_is_told():
+    table, log = recorded("hedgehogs-v1")
+    moments = replace(table, opened=0, started=60, ended=86400, clock=Clock(limit=0), options="v9")
+    told = list(lines_of(replace(moments, game="golf"), log))
+    assert told == [
+        f"table {table.id}: golf, over",
+        "place: channel 2 of server 1",
+        "options: v9",
+        f"rules: version {table.rules_version}",
+        "clock: off, everybody takes the time they need",
+        "opened: 1970-01-01 00:00 UTC, by user 10",
+        "started: 1970-01-01 00:01 UTC",
+        "ended: 1970-01-02 00:00 UTC",
+        told[-1],
+    ]
+    assert told[-1].startswith("position: not told, unknown game 'golf'")
+    limited = replace(moments, game="golf", clock=Clock(limit=3600, expiry="out"))
+    clock = next(line for line in lines_of(limited, log) if line.startswith("clock: "))
+    assert clock.replace("\u00a0", " ") == (
+        "clock: 1 h for a decision · When time runs out: the player is out"
+    )
 
 
 def test_what_is_not_there_is_told_in_a_line(capsys: pytest.CaptureFixture[str]):

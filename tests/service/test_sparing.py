@@ -4,7 +4,7 @@ import logging
 
 from engine.host.store import Unavailable
 from service.logs import message_of
-from service.sparing import EVERY, OnceAMinute
+from service.sparing import EVERY, MOST_KINDS, OnceAMinute
 
 
 class Log:
@@ -67,3 +67,25 @@ def test_the_same_words_about_another_error_are_told():
     log = Log()
     for error in (ValueError("one"), ValueError("two"), KeyError("one")):
         assert log.say(logging.ERROR, "event x failed", error=error) == ["event x failed"]
+
+
+def test_a_minute_is_not_over_before_it_is():
+    log = Log()
+    log.say(logging.WARNING, "a slip")
+    log.now += EVERY - 0.1
+    assert log.say(logging.WARNING, "a slip") == []
+    log.now += 0.1
+    assert log.say(logging.WARNING, "a slip") == ["a slip (1 more like this since then)"]
+    log.now += EVERY
+    assert log.say(logging.WARNING, "a slip") == ["a slip"], "none was left out"
+    log.now += EVERY
+    assert log.say(logging.INFO, "all is well") == ["all is well"]
+
+
+def test_only_so_many_kinds_of_trouble_are_remembered():
+    log = Log()
+    for number in range(MOST_KINDS + 1):
+        assert log.say(logging.ERROR, "slip %d", number) == [f"slip {number}"]
+    assert log.say(logging.ERROR, "slip %d", MOST_KINDS - 1) == []
+    assert log.say(logging.ERROR, "slip %d", MOST_KINDS) == [f"slip {MOST_KINDS}"]
+    assert MOST_KINDS == 256

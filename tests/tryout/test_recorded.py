@@ -33,6 +33,7 @@ def still_sealed(path: Path, to: Path) -> Path:
 
 async def test_a_recorded_game_goes_on_with_its_own_dice(tmp_path: Path):
     recorded = read_record(WITCHES, 12)
+    assert recorded.ply == 12
     address = f"sqlite:///{tmp_path / 'games.db'}"
     async with Parlour() as parlour:
         set_stage(parlour)
@@ -131,6 +132,7 @@ def test_a_game_with_secrets_opens_as_far_as_all_is_known(tmp_path: Path):
     assert "lay " in text
     with pytest.raises(BadArgument, match="would work"):
         read_record(tmp_path / "running.hpr", 5)
+    assert read_record(tmp_path / "running.hpr", 0).ply == 0, "what comes later is not looked at"
 
 
 async def test_everybody_in_the_record_is_somebody_of_their_own():

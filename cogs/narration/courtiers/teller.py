@@ -23,11 +23,11 @@ class CourtiersTeller:
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
     ) -> list[str]:
-        telling = _Telling(language, names, view.viewer)
+        story = _Story(language, names, view.viewer)
         for event in events:
-            telling.add(event)
-        telling.close()
-        return telling.sentences
+            story.add(event)
+        story.close()
+        return story.sentences
 
     def rolled(self, view: View) -> str:
         assert isinstance(view, CourtiersView)
@@ -133,7 +133,7 @@ class CourtiersTeller:
         return "\n".join([say(language, "courtiers-secrets"), *lines])
 
 
-class _Telling:
+class _Story:
     """Sentences under way."""
 
     def __init__(self, language: Language, names: Sequence[str], viewer: int | None) -> None:

@@ -23,7 +23,7 @@ _CROWDED: Final = 28
 _FOLLOWING: Final = frozenset({"shove", "bounce", "skid"})
 """What happens by itself after a move, drawn smaller."""
 
-Spot = tuple[float, float, Way]
+EdgePlace = tuple[float, float, Way]
 """Where a choice is marked and which way the letter points."""
 
 
@@ -132,7 +132,7 @@ def _crowded(spot: Point, taken: Sequence[Point]) -> bool:
     return any(abs(spot[0] - x) < _CROWDED and abs(spot[1] - y) < _CROWDED for x, y in taken)
 
 
-def _spot(view: HedgehogsView, move: Move) -> Spot | None:
+def _spot(view: HedgehogsView, move: Move) -> EdgePlace | None:
     """Where a choice is marked; nothing if it has no square."""
     verb, *words = move.split()
     letters = lane_letters(view)
@@ -150,7 +150,7 @@ def _spot(view: HedgehogsView, move: Move) -> Spot | None:
             return None
 
 
-def _spot_of_start(view: HedgehogsView, lane: int, which: str = "") -> Spot:
+def _spot_of_start(view: HedgehogsView, lane: int, which: str = "") -> EdgePlace:
     """At the beginning of a lane; with designs to choose from, a corner for each, and with two
     colours (V21) the player's first above the other."""
     row = view.starts[view.seat] - 1
@@ -166,7 +166,7 @@ def _spot_of_start(view: HedgehogsView, lane: int, which: str = "") -> Spot:
 
 def _spot_on_board(
     view: HedgehogsView, verb: str, square: str, letters: Sequence[str], *more: str
-) -> Spot:
+) -> EdgePlace:
     lane, row = place_of(view, square)
     x, y = cell_centre(lane, row)
     if verb == "go":

@@ -20,7 +20,7 @@ from render.jesters.layout import (
     PLATE_WIDTH,
     TALL,
     centre,
-    edge_spot,
+    edge_place,
     plate_place,
 )
 from render.jesters.moves import trails
@@ -48,7 +48,7 @@ def around(name: str) -> Box:
 
 
 def between(edge: str, reach: int = 40) -> Box:
-    spot = edge_spot(edge)
+    spot = edge_place(edge)
     x, y = round(spot.x), round(spot.y)
     return x - reach, y - reach, x + reach, y + reach
 
@@ -121,7 +121,7 @@ def test_a_stick_lies_on_its_edge_and_a_marked_edge_without_one_is_faint():
     laid = drawn(court(f"{QUIET}; h7|i8")[0])
     assert differs(free, laid, between("h7|i8"))
     assert not differs(free, laid, between("h5|i5"))
-    middle = edge_spot("h7|i8")
+    middle = edge_place("h7|i8")
     assert laid.getpixel((round(middle.x), round(middle.y))) == court_colours("default").stick
     anywhere = drawn(court(QUIET, chosen="board all")[0])
     assert differs(free, anywhere, between("e5|e6", 20))
