@@ -36,7 +36,7 @@ refused-computer-rated = The result of this table counts, so no computer can sit
 refused-computer-stays = A computer keeps its seat until the game is over.
 refused-no-computer = No computer sits at this table.
 refused-void = The game has gone on since: nobody is asked that any more.
-refused-play-seats = That game is played by { $counts }, yourself included. Leave `seats` out, and it is as few as can be.
+refused-play-seats = So this game is for { $counts } players, yourself included. Leave `seats` out, and it is as few as can be.
 
 ## /play
 

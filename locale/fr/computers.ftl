@@ -36,7 +36,7 @@ refused-computer-rated = Le résultat de cette table compte : aucun ordinateur 
 refused-computer-stays = Un ordinateur garde sa place jusqu'à la fin de la partie.
 refused-no-computer = Aucun ordinateur n'est assis à cette table.
 refused-void = La partie a continué depuis : cela n'est plus demandé à personne.
-refused-play-seats = Ce jeu se joue à { $counts }, vous compris. Sans `places`, vous serez aussi peu que possible.
+refused-play-seats = Ainsi, ce jeu se joue à { $counts }, vous compris. Sans `places`, vous serez aussi peu que possible.
 
 ## /jouer
 
