@@ -15,6 +15,9 @@ from engine.table.drafts import decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from parlour import Person
+from parlour.driver.reply import Reply
+from parlour.world import components
+from parlour.world.components import Component
 from tests.cogs.conftest import FAST, Club, thought
 from tests.cogs.test_once import thrice
 from tests.stores import store_of
@@ -26,6 +29,11 @@ STRENGTHS = ["1 · Beginner", "2 · Casual", "3 · Steady", "4 · Sharp", "5 · 
 
 def seated(table: Table) -> list[tuple[str, int]]:
     return [(one.name, one.level) for one in table.players]
+
+
+def selects(reply: Reply) -> list[Component]:
+    assert reply.message is not None
+    return components.selects(reply.message.components)
 
 
 async def decide(club: Club, bot: Hedgepost, person: Person, table: Table) -> Table:
@@ -56,8 +64,7 @@ async def test_the_owner_lets_computers_sit_down_and_leave_again(club: Club, bot
 
 async def test_a_lobby_offers_every_level_with_a_line_about_it(club: Club, bot: Hedgepost):
     lobby = await club.alice.slash("table open", game="hedgehogs")
-    (select,) = [part for row in lobby.message.components for part in row["components"]
-                 if part["type"] == 3]  # fmt: skip
+    (select,) = selects(lobby)
     assert select["placeholder"] == ADD
     assert [option["label"] for option in select["options"]] == STRENGTHS
     assert all(option["description"] for option in select["options"])
@@ -89,8 +96,7 @@ async def test_a_full_table_offers_no_seat_and_a_late_choice_is_refused(club: Cl
     older = (await club.alice.slash("table board")).message
     for _ in range(3):
         await club.alice.choose(ADD, "1 · Beginner", on=lobby.message)
-    assert not any(part["type"] == 3 for row in lobby.message.components
-                   for part in row["components"])  # fmt: skip
+    assert selects(lobby) == []
     told = await club.alice.choose(ADD, "1 · Beginner", on=older)
     assert told.text == "All 4 seats are taken."
     assert len((await club.table(bot)).players) == 4
