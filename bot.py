@@ -60,7 +60,7 @@ from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import lobby, options, replays, seats, takeback
+from cogs.table import lobby, opponents, options, replays, seats, takeback
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Vacancies
@@ -90,6 +90,7 @@ COGS = (
     errands,
     lobby,
     clocks,
+    opponents,
     options,
     tables,
     replays,

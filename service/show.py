@@ -90,10 +90,10 @@ def _played(table: Table, log: Sequence[LoggedMove]) -> Iterator[str]:
 def _seat_line(table: Table, seat: Seat, *, waits: bool) -> str:
     player = table.players[seat]
     said = [f"seat {seat} ({game_named(table.game).seat_name(seat)}): {player.name}"]
-    said.append(f"user {player.user}")
+    said.append(f"a computer of level {player.level}" if player.level else f"user {player.user}")
     if player.resigned:
         said.append("resigned")
-    elif player.holder == "computer":
+    elif player.holder == "computer" and not player.level:
         said.append("the computer plays")
     elif player.holder == "open":
         said.append("open for whoever takes it")

@@ -34,7 +34,7 @@ from parlour.page import add_page
 from parlour.world.state import StateUnreadable
 from tryout.loopback_bot import CANNOT_START
 from tryout.recorded import Recorded, open_recorded, read_record
-from tryout.stage import NOTE, open_tables, set_stage
+from tryout.stage import NOTE, open_first_game, open_tables, set_first_game, set_stage
 
 PORT: Final = 8765
 _MORE_PORTS: Final = 20
@@ -158,13 +158,16 @@ async def play(port: int, folder: Path, recorded: Recorded | None = None) -> Non
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with parlour:
+        first_game = recorded is None  # else somebody has come for the record
+        if first_game:
+            set_first_game(parlour)
         set_stage(parlour)
         where = ""
         if recorded is not None:
             where = await open_recorded(parlour, f"sqlite:///{folder / _DATABASE}", recorded)
         bot = BotProcess(parlour, folder)
         running = asyncio.create_task(bot.keep_running())
-        opening = asyncio.create_task(_open_when_ready(parlour))
+        opening = asyncio.create_task(_open_when_ready(parlour, first_game=first_game))
         print(f"Hedgepost's parlour is open: {parlour.url}  (Ctrl-C closes it)", flush=True)
         if where:
             print(where, flush=True)
@@ -179,11 +182,13 @@ async def play(port: int, folder: Path, recorded: Recorded | None = None) -> Non
     print("\nThe parlour is closed.")
 
 
-async def _open_when_ready(parlour: Parlour) -> None:
+async def _open_when_ready(parlour: Parlour, *, first_game: bool) -> None:
     """The first tables, as soon as there is a bot to open them with."""
     while True:
         try:
             await parlour.until_connected(60)
+            if first_game:
+                await open_first_game(parlour)
             await open_tables(parlour)
             return
         except BotDidNotAnswer:

@@ -1,4 +1,5 @@
-"""The stage of `make play`: two servers, people of all kinds, and a table that waits."""
+"""The stage of `make play`: two servers, people of all kinds, a game that has begun and tables that
+wait."""
 
 from __future__ import annotations
 
@@ -8,19 +9,31 @@ from parlour import ChannelDriver, GuildDriver, Parlour, Person
 
 NOTE: Final = {
     "en": """**Try this** – you sit in every chair here.
-1. You begin as **Alice**. Under the table that Bob has opened in **#games**, press **Join**.
-2. Change to **Bob** among the people, and press **Start**.
-3. Become whoever has a red badge; if nobody has, it is your move. **Play**, choose, **Confirm**.
+1. You begin as **Alice**, in a game against a computer: **Play**, choose, **Confirm**.
+2. With people: in **#games**, **Join** the table that Bob has opened. Become **Bob**: **Start**.
+3. Become whoever has a red badge; if nobody has, it is your move.
 
-Or type `/` for every command: `/move` plays from the keyboard, `/rules` explains the game.""",
+Or type `/` for every command: `/play` begins another game, `/rules` explains it.""",
     "fr": """**Essayez** – ici, vous occupez toutes les chaises.
-1. Vous commencez en **Alice**. Sous la table ouverte par Bob dans **#games**, appuyez sur **Join**.
-2. Devenez **Bob** parmi les gens, et appuyez sur **Start**.
-3. Devenez qui porte une pastille rouge ; sinon, c'est à vous. **Play**, un choix, **Confirm**.
+1. Vous commencez en **Alice**, contre un ordinateur : **Play**, un choix, **Confirm**.
+2. Entre gens : dans **#games**, **Join** sous la table de Bob. Devenez **Bob** : **Start**.
+3. Devenez qui porte une pastille rouge ; sinon, c'est à vous.
 
 Ou tapez `/` pour toutes les commandes. Chloé parle français, et le serveur *Le Salon* aussi.""",
 }
 """What a newcomer reads first, in markdown."""
+
+
+FIRST_GAME: Final = "first-game"
+LEVEL: Final = 2
+"""How strong the computer is that a newcomer meets."""
+
+
+def set_first_game(parlour: Parlour) -> None:
+    """Make the channel for the game that has begun. It comes before all others: there a newcomer
+    looks first."""
+    club = parlour.guild("The Parlour", owner=parlour.user("Ada", guilds=()))
+    club.channel(FIRST_GAME, topic="A computer plays with Alice here: Play, choose, Confirm")
 
 
 def set_stage(parlour: Parlour) -> None:
@@ -41,6 +54,13 @@ def _enrol(parlour: Parlour, guilds: tuple[GuildDriver, ...]) -> None:
     parlour.user("Dee", guilds=guilds)
     parlour.user("Finn", guilds=guilds)
     parlour.user("Zed", guilds=())
+
+
+async def open_first_game(parlour: Parlour) -> None:
+    """Let Alice begin a game against a computer, where nothing has happened yet."""
+    channel = parlour.guild("The Parlour").channel(FIRST_GAME)
+    if not channel.messages:
+        await parlour.user("Alice").slash("play", game="hedgehogs", level=LEVEL, channel=channel)
 
 
 async def open_tables(parlour: Parlour) -> None:

@@ -18,7 +18,7 @@ from discord import ui
 from msgspec import Struct
 
 from cogs.reply.answers import answer_aloud, stop_thinking
-from cogs.reply.components import Press, view_of
+from cogs.reply.components import Choosing, Press, rows_of
 from cogs.reply.failures import heard
 from cogs.words.speech import pinging
 from engine.table.model import Table
@@ -43,17 +43,20 @@ class Post(Struct, frozen=True):
     """The board on which a round of a match has ended, shown before the newest one."""
     stays: bool = False
     """It belongs in the message that has the board already: there is no news for a new one."""
+    selects: tuple[Choosing, ...] = ()
+    """What stands below the buttons."""
 
     @property
     def buttons(self) -> ui.View:
-        return view_of(self.presses)
+        return rows_of(*(one.item() for one in (*self.presses, *self.selects)))
 
     @property
     def mentions(self) -> discord.AllowedMentions:
         return pinging(self.pings)
 
     def payload(self) -> dict[str, Any]:
-        """Text, buttons and pings as Discord takes them: what the library makes of the above."""
+        """Text, buttons and pings of a board as Discord takes them: what the library makes of the
+        above."""
         buttons = [press.payload() for press in self.presses]
         kind = discord.ComponentType.action_row.value
         return {

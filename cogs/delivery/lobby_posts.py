@@ -3,8 +3,9 @@
 from discord import ButtonStyle
 
 from cogs.delivery.channel import Post
-from cogs.reply.components import Press
+from cogs.reply.components import Choosing, Press
 from cogs.words.clocks import clock_lines
+from cogs.words.computers import level_options
 from cogs.words.options import counts_text, game_title, option_about, pick_text
 from cogs.words.seats import seat_sign
 from cogs.words.speech import CONTENT_LENGTH, safe, safe_names, shortened
@@ -38,7 +39,7 @@ def lobby_post(table: Table) -> Post:
     whole = "\n".join([*head, *rules, *tail])
     if len(whole) > CONTENT_LENGTH:
         whole = "\n".join([*head, *tail])
-    return Post(shortened(whole), _lobby_buttons(table))
+    return Post(shortened(whole), _lobby_buttons(table), selects=_levels(table))
 
 
 def how_many(table: Table, language: Language) -> str:
@@ -107,4 +108,19 @@ def _lobby_buttons(table: Table) -> tuple[Press, ...]:
         button("start", ButtonStyle.success),
         button("close", ButtonStyle.danger),
     ]
+    if any(player.level for player in table.players):
+        items.append(button("dismiss"))
     return tuple(items)
+
+
+def _levels(table: Table) -> tuple[Choosing, ...]:
+    """How strong a computer is to be that sits down, while there is a seat for one.
+
+    The number seated makes it another select each time: Discord would still show what was chosen
+    last, and let nobody choose the same again.
+    """
+    seated = len(table.players)
+    if table.rated or not 0 < seated < allowed_seats(table)[-1]:
+        return ()
+    placeholder = say(table.language, "computer-add")
+    return (Choosing(table.id, "computer", placeholder, level_options(table.language), (seated,)),)

@@ -15,9 +15,11 @@ from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import Number
 from cogs.words.clocks import time_left
+from cogs.words.computers import thinking_text
 from cogs.words.options import game_title
 from cogs.words.speech import label, language_of, safe_names, shortened, stamp
 from engine.core import Seat
+from engine.table.computers import is_thinking
 from engine.table.model import Language, Player, Table
 from engine.table.turns import waiting_on
 from words import listed, say
@@ -99,6 +101,8 @@ def _other_line(language: Language, table: Table) -> str:
 def _state(language: Language, table: Table) -> str:
     if table.status == "lobby":
         return say(language, "games-lobby")
+    if is_thinking(table):
+        return thinking_text(table, language)
     seats = waiting_on(table)
     names = [safe_names(table)[seat] for seat in seats]
     waiting = say(language, "games-waiting", names=listed(language, names))

@@ -17,10 +17,12 @@ from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import Sent
 from cogs.words.clocks import time_left
+from cogs.words.computers import thinking_text
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
 from engine.games import game_named
+from engine.table.computers import is_thinking
 from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
 from engine.table.turns import waiting_on
@@ -112,6 +114,8 @@ def done_text(language: Language, table: Table) -> str:
     movers = [safe_names(table)[seat] for seat in waiting_on(table)]
     if not movers:
         return say(language, "panel-over")
+    if is_thinking(table):
+        return say(language, "panel-thinking", thinking=thinking_text(table, language))
     done = say(language, "panel-done", names=listed(language, movers))
     return f"{done} {unasked_text(table, language)}".strip()
 

@@ -106,6 +106,29 @@ class TableSelect(ui.Select[Any]):
         )
 
 
+class Choosing(Struct, frozen=True):
+    """A select of a table that is not made yet. One of its options is chosen."""
+
+    table: int
+    what: str
+    placeholder: str
+    options: tuple[tuple[str, str, str], ...]
+    """Of each what it carries, what it is called, and a line about it."""
+    arguments: tuple[object, ...] = ()
+
+    def item(self) -> TableSelect:
+        return TableSelect.make(
+            self.table,
+            self.what,
+            *self.arguments,
+            placeholder=self.placeholder,
+            options=[
+                discord.SelectOption(value=value, label=label[:100], description=about[:100])
+                for value, label, about in self.options
+            ],
+        )
+
+
 def rows_of(*items: ui.Item[Any]) -> ui.View:
     """A view that holds these items and listens to none: clicks find their way by id."""
     view = ui.View(timeout=None)

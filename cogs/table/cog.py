@@ -30,6 +30,7 @@ from cogs.words.speech import label, language_of, safe, safe_names, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.host.host import Host
+from engine.table.computers import is_thinking
 from engine.table.model import Language, Table
 from engine.table.turns import state_of, voters, waiting_on
 from words import listed, say
@@ -277,7 +278,8 @@ def _standing(language: Language, table: Table) -> str:
     if not movers:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
-    asked = say(language, "board-waiting", names=listed(language, movers))
+    waiting = say(language, "board-waiting", names=listed(language, movers))
+    asked = "" if is_thinking(table) else waiting
     rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
     unasked = unasked_text(table, language)
     parts = (match_line(language, names, view), rolled, asked, left, unasked)

@@ -19,6 +19,7 @@ from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Nothing
 from cogs.words.clocks import as_preset
+from cogs.words.computers import computer_name
 from cogs.words.options import title_of
 from cogs.words.speech import language_of, language_of_guild, mentions
 from engine.clock.clock import Clock
@@ -26,8 +27,9 @@ from engine.core import Refused
 from engine.host.lobbies import Opening
 from engine.host.locks import Locks
 from engine.host.store import TooManyTables
+from engine.table.computers import free_name_among
 from engine.table.lobby import checked_options
-from engine.table.model import Language, Table
+from engine.table.model import GuildSettings, Language, Table
 from words import say
 
 if TYPE_CHECKING:
@@ -52,6 +54,10 @@ class Wish(Struct, frozen=True):
     clock: Clock | None = None
     preset: str | None = None
     """The time of a preset, with all else about the clock as the server has it."""
+    computers: tuple[tuple[int, str], ...] = ()
+    """Levels and names of those that play; one without a name is given one."""
+    at_once: bool = False
+    """The game begins with those: there is nobody to wait for."""
 
 
 class Lobby:
@@ -77,8 +83,7 @@ class Lobby:
             raise Refused("guild-only", "tables are opened in a server's channels")
         settings = await self.bot.host.servers.settings(guild.id)
         self._refuse_elsewhere(interaction, guild, settings.channels)
-        in_thread = settings.thread if wish.thread is None else wish.thread
-        in_thread = in_thread and not isinstance(interaction.channel, discord.Thread)
+        in_thread = _wants_thread(interaction, wish, settings)
         refuse_if_missing(interaction, *(TO_OPEN_THREADS if in_thread else ()))
         chosen = checked_options(wish.game, wish.options)
         quiet = settings.quiet if wish.quiet is None else wish.quiet
@@ -97,15 +102,18 @@ class Lobby:
             quiet=quiet,
             clock=clock,
             most_tables=settings.table_limit,
+            computers=_named(wish, language, interaction.user.display_name),
         )
         if in_thread:
-            await self._open_in_thread(interaction, opening)
+            await self._open_in_thread(interaction, opening, wish)
             return
         table = await self._opened(opening)
         if table.posting.post is not None or table.status != "lobby":
             return  # somebody else has the same interaction, and has posted it
+        if wish.at_once:
+            table = await self.bot.host.lobbies.start(table.id, opening.owner)
         message = await announce(interaction, lobby_post(table))
-        await self.bot.host.posts.mark_posted(table.id, table.due, message)
+        await self._posted(interaction, table, message)
 
     async def _opened(self, opening: Opening) -> Table:
         try:
@@ -113,7 +121,7 @@ class Lobby:
         except TooManyTables as refused:
             raise _too_many(refused.channels, opening) from None
 
-    async def _open_in_thread(self, interaction: Interaction, opening: Opening) -> None:
+    async def _open_in_thread(self, interaction: Interaction, opening: Opening, wish: Wish) -> None:
         parent = interaction.channel
         if not isinstance(parent, discord.TextChannel):
             raise Refused("no-threads-here", "this channel has no threads")
@@ -141,38 +149,57 @@ class Lobby:
             with contextlib.suppress(*FAILURES):
                 await thread.edit(archived=True)
             raise
-        await self._post(table)
+        if wish.at_once:
+            table = await self.bot.host.lobbies.start(table.id, opening.owner)
+        message = await send(channel_of(self.bot, table), lobby_post(table))
         text = say(language_of(interaction), "opened-in", channel=thread.mention)
         await whisper(interaction, text)
+        await self._posted(interaction, table, message)
+
+    async def _posted(self, interaction: Interaction, table: Table, message: int) -> None:
+        """Note which message is the lobby; a game that has begun at once gets its board."""
+        if table.status == "lobby":
+            await self.bot.host.posts.mark_posted(table.id, table.due, message)
+        else:
+            await self.bot.outbox.deliver_for(interaction, table)
 
     async def join(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         name = interaction.user.display_name
         table = await self.bot.host.lobbies.join(table_id, interaction.user.id, name)
-        await self._show(interaction, table)
+        await self.show(interaction, table)
 
     async def leave(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        await self._show(
+        await self.show(
             interaction, await self.bot.host.lobbies.leave(table_id, interaction.user.id)
         )
 
     async def start(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = await self.bot.host.lobbies.start(table_id, interaction.user.id)
-        await self._show(interaction, table)
+        await self.show(interaction, table)
         await self.bot.outbox.deliver_for(interaction, table)
 
     async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        await self._show(
+        await self.show(
             interaction, await self.bot.host.lobbies.close(table_id, interaction.user.id)
         )
 
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        """A new lobby with the same game and options; whoever pressed sits down first."""
+        """A new lobby with the same game, options and computers; whoever pressed sits down
+        first."""
         before = await self.bot.host.table(table_id)
         if before.status not in ("over", "abandoned"):
             raise old_button()
         if all(player.user != interaction.user.id for player in before.players):
             raise Refused("players-only", "only those who played can ask for a rematch")
-        wish = Wish(before.game, before.options, False, before.quiet, before.language, before.clock)
+        wish = Wish(
+            before.game,
+            before.options,
+            thread=False,
+            quiet=before.quiet,
+            language=before.language,
+            clock=before.clock,
+            computers=tuple((one.level, one.name) for one in before.players if one.level),
+        )
         await self.open(interaction, wish)
 
     async def refresh(self, table: Table) -> None:
@@ -201,7 +228,7 @@ class Lobby:
                     await self._edit(newest, table.posting.post or 0)
             table = newest
 
-    async def _show(self, interaction: Interaction, table: Table) -> None:
+    async def show(self, interaction: Interaction, table: Table) -> None:
         """Answer a click on a lobby: it shows how things stand now, wherever it is."""
         post = lobby_post(table)
         changed = await update(interaction, post.content, view=post.buttons)
@@ -239,6 +266,24 @@ class Lobby:
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         if allowed and interaction.channel_id not in allowed and parent not in allowed:
             raise Refused("wrong-channel", "tables are not opened here", channel=mentions(allowed))
+
+
+def _wants_thread(interaction: Interaction, wish: Wish, settings: GuildSettings) -> bool:
+    """Whether a table gets a thread of its own; where there are none, a game that is to begin at
+    once begins here."""
+    channel = interaction.channel
+    if wish.at_once and wish.thread is None and not isinstance(channel, discord.TextChannel):
+        return False
+    wanted = settings.thread if wish.thread is None else wish.thread
+    return wanted and not isinstance(channel, discord.Thread)
+
+
+def _named(wish: Wish, language: Language, owner: str) -> tuple[tuple[int, str], ...]:
+    """The computers that are wished for, each with a name that nobody else there has."""
+    there = [owner]
+    for level, name in wish.computers:
+        there.append(name or computer_name(language, free_name_among(there), level))
+    return tuple(zip((level for level, _ in wish.computers), there[1:], strict=True))
 
 
 def _is_public(interaction: Interaction) -> bool:

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
+from cogs.words.computers import thinking_text
 from cogs.words.speech import safe, safe_names
 from engine.core import Seat
+from engine.table.computers import is_thinking
 from engine.table.model import Language, LoggedMove, Player, Table
 from engine.table.seats import tenures_of
 from engine.table.turns import waiting_on
@@ -25,7 +27,7 @@ def by_hand(
     table: Table, moves: Sequence[LoggedMove], language: Language
 ) -> list[tuple[str, list[LoggedMove]]]:
     """Some moves in their order, those made in a player's stead apart, with a line that says so."""
-    runs = groupby(moves, key=lambda move: (move.seat, _stead(move)))
+    runs = groupby(moves, key=lambda move: (move.seat, _stead(table, move)))
     found: list[tuple[str, list[LoggedMove]]] = []
     for (seat, stead), run in runs:
         if not stead and found and not found[-1][0]:
@@ -45,9 +47,11 @@ def said_of(table: Table, seat: Seat, stead: str, language: Language) -> str:
     return say(language, "seat-kept" if kept else "time-up-once", name=name)
 
 
-def _stead(move: LoggedMove) -> str:
-    """Whose hand made a move that is told to everybody; standing answers are nobody's business."""
-    return move.hand if move.hand in ("computer", "clock") else ""
+def _stead(table: Table, move: LoggedMove) -> str:
+    """Whose hand made a move in a player's stead that is told to everybody; standing answers are
+    nobody's business, and a computer that has sat down moves for itself."""
+    own = move.seat is not None and bool(table.players[move.seat].level)
+    return move.hand if move.hand in ("computer", "clock") and not own else ""
 
 
 def unasked_text(table: Table, language: Language) -> str:
@@ -58,7 +62,9 @@ def unasked_text(table: Table, language: Language) -> str:
     if free := [names[seat] for seat in waiting if table.players[seat].holder == "open"]:
         parts.append(say(language, "turn-open", names=listed(language, free)))
     if kept := [names[seat] for seat in waiting if table.players[seat].holder == "computer"]:
-        if not anybody(table):
+        if is_thinking(table):
+            parts.append(thinking_text(table, language))
+        elif not anybody(table):
             parts.append(say(language, "turn-asleep", names=listed(language, kept)))
         elif len(kept) == len(waiting):
             parts.append(say(language, "turn-computers"))
@@ -70,8 +76,8 @@ def seats_text(table: Table, language: Language) -> str:
     lines = [say(language, "seats-title")]
     for seat, player in enumerate(table.players):
         told = [safe(player.name)]
-        if state := _state(table, player):
-            told.append(say(language, state))
+        if state := _state(table, player, language):
+            told.append(state)
         held = tenures_of(table, seat)
         before = [
             say(language, "seats-until", name=safe(one.name), date=f"<t:{later.since}:f>")
@@ -83,13 +89,17 @@ def seats_text(table: Table, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _state(table: Table, player: Player) -> str:
-    """Who plays for somebody; when the game is over nobody does any more."""
+def _state(table: Table, player: Player, language: Language) -> str:
+    """How strong a computer is that has sat down, or who plays for somebody; when the game is over
+    nobody does any more."""
+    if player.level:
+        strength = say(language, f"level-{player.level}")
+        return say(language, "seats-computer", level=player.level, strength=strength)
     if player.resigned:
-        return "seats-out"
-    if not table.live:
+        return say(language, "seats-out")
+    if not table.live or player.holder == "person":
         return ""
-    return {"person": "", "computer": "seats-kept", "open": "seats-open"}[player.holder]
+    return say(language, "seats-kept" if player.holder == "computer" else "seats-open")
 
 
 def changed_hands(table: Table, language: Language) -> list[str]:

@@ -12,7 +12,7 @@ from engine.games import game_named
 from engine.host.once import Settled, errand, settled_here
 from engine.host.store import ChannelTaken, TableStore
 from engine.host.tables import Saved, Tables, done, knowing_absences
-from engine.table import lobby
+from engine.table import computers, lobby
 from engine.table.model import Language, Table
 from engine.table.turns import Change
 
@@ -31,6 +31,8 @@ class Opening(Struct, frozen=True):
     most_tables: int | None = None
     """How many live tables the owner may have on the server then; `None` is any number."""
     clock: Clock = Clock(limit=0)
+    computers: tuple[tuple[int, str], ...] = ()
+    """Levels and names of those that sit down beside the owner at once."""
 
 
 class Lobbies:
@@ -60,6 +62,8 @@ class Lobbies:
             opened=now,
         )
         table = lobby.joined(table, opening.owner, opening.name)
+        for level, name in opening.computers:
+            table = computers.added(table, opening.owner, level, name)
         table = knowing_absences(
             table, opening.owner, await self._tables.spans_away(opening.guild, opening.owner), now
         )

@@ -5,6 +5,7 @@ A computer has a seat of its own, a name and a level. What it is asked leaves th
 the answer is played only if the table still asks the same.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -43,13 +44,7 @@ class Void(Refused):
 def added(table: Table, user: int, level: int, name: str) -> Table:
     """The owner lets a computer sit down on the next free seat. `name` is what it is called."""
     lobby.choosing(table, user)
-    if level not in LEVELS:
-        raise Refused(
-            "no-such-level",
-            f"levels go from {min(LEVELS)} to {max(LEVELS)}",
-            first=min(LEVELS),
-            last=max(LEVELS),
-        )
+    refuse_level(level)
     if table.rated:
         raise Refused("computer-rated", "no computer plays where the result counts")
     lobby.refuse_if_full(table)
@@ -59,9 +54,24 @@ def added(table: Table, user: int, level: int, name: str) -> Table:
     return replace(table, players=(*table.players, computer))
 
 
+def refuse_level(level: int) -> None:
+    """Raises `Refused` if no computer plays at such a level."""
+    if level not in LEVELS:
+        raise Refused(
+            "no-such-level",
+            f"levels go from {min(LEVELS)} to {max(LEVELS)}",
+            first=min(LEVELS),
+            last=max(LEVELS),
+        )
+
+
 def free_name(table: Table) -> str:
     """What the next computer that sits down could be called: a name that nobody there has."""
-    there = [player.name for player in table.players]
+    return free_name_among([player.name for player in table.players])
+
+
+def free_name_among(there: Sequence[str]) -> str:
+    """The same where these are the names of those who sit."""
     return next(
         (name for name in NAMES if not any(one.startswith(name) for one in there)), NAMES[0]
     )

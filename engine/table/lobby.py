@@ -101,8 +101,13 @@ def _refused(game: str, bad: BadOptions) -> Refused:
 
 def allowed_seats(table: Table) -> tuple[int, ...]:
     """The numbers of players that the chosen options allow, smallest first."""
-    game = game_named(table.game)
-    return game.options.seats_for(table.options) or tuple(game.seats)
+    return seats_allowed(table.game, table.options)
+
+
+def seats_allowed(key: str, options: str) -> tuple[int, ...]:
+    """The same for a game that no table plays yet."""
+    game = game_named(key)
+    return game.options.seats_for(options) or tuple(game.seats)
 
 
 def owned(table: Table, user: int) -> Table:

@@ -28,6 +28,7 @@ from data.store import SqlStore
 from engine.clock.timers import Timer, TimerKind
 from engine.core import Move
 from engine.host.host import Host
+from engine.table.computers import is_thinking
 from engine.table.deadlines import next_timer
 from engine.table.drafts import decision_of
 from engine.table.model import Table
@@ -168,6 +169,15 @@ def mover_of(table: Table) -> int:
 
 def choices(table: Table) -> Sequence[Move]:
     return decision_of(table, mover_of(table)).choices.moves
+
+
+async def thought(club: Club, bot: Hedgepost, channel: ChannelDriver | None = None) -> Table:
+    """The newest table of the channel, once its computers have decided what they are asked."""
+    while is_thinking(table := await club.table(bot, channel)):
+        seat = waiting_on(table)[0]
+        await bot.host.computers.decide(table.id, seat, table.players[seat].since)
+    await bot.outbox.deliver(table.id)
+    return table
 
 
 def brisk(moves: Sequence[Move]) -> Move:

@@ -85,7 +85,7 @@ async def test_a_killed_bot_comes_back_and_all_is_kept(tmp_path: Path) -> None:
     port = str(free_port(None))
     async with playing("--port", port, "--folder", str(tmp_path)) as (process, url):
         assert url == f"http://127.0.0.1:{port}"
-        people = await until_unread(url, 2)
+        people = await until_unread(url, 3)
         (bot,) = children(process.pid)
         os.kill(bot, signal.SIGKILL)
         await until(lambda: children(process.pid) not in ([bot], []), "another bot")

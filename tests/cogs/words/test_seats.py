@@ -79,7 +79,8 @@ def test_everybody_with_who_plays_for_them_and_who_held_the_seat_before():
 
 def test_what_becomes_of_decisions_that_nobody_is_asked_for(monkeypatch: pytest.MonkeyPatch):
     waiting: list[int] = []
-    monkeypatch.setattr("cogs.words.seats.waiting_on", lambda _: tuple(waiting))
+    for place in ("cogs.words.seats", "cogs.words.computers", "engine.table.computers"):
+        monkeypatch.setattr(f"{place}.waiting_on", lambda _: tuple(waiting))
     mixed, alone = table("person", "computer", "open"), table("computer", "computer", "open")
     for seats, one, text in (
         ([0], mixed, ""),

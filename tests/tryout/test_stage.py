@@ -1,0 +1,69 @@
+"""What a newcomer finds: a game that has begun in the first channel, and tables that wait."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot import Hedgepost
+from data.store import SqlStore
+from engine.host.host import Host
+from engine.table.computers import is_thinking
+from engine.table.turns import waiting_on
+from parlour import Parlour
+from parlour.connect import running
+from service.settings import Settings
+from tryout.stage import FIRST_GAME, LEVEL, open_first_game, open_tables, set_first_game, set_stage
+
+
+@pytest.fixture
+async def parlour() -> AsyncIterator[Parlour]:
+    async with Parlour(strict=False) as server:
+        server.interactions.answer_within = 10.0
+        set_first_game(server)
+        set_stage(server)
+        yield server
+
+
+@pytest.fixture
+async def bot(parlour: Parlour, tmp_path: Path) -> AsyncIterator[Hedgepost]:
+    async with SqlStore.open(f"sqlite:///{tmp_path / 'hedgepost.db'}") as store:
+        host = Host(store, lambda: int(time.time()))
+        hedgepost = Hedgepost(host, Settings(token=parlour.token), guild_ready_timeout=0.02)
+        async with running(parlour, hedgepost):
+            yield hedgepost
+            await parlour.settled()
+
+
+async def test_the_first_channel_has_a_game_whose_first_tap_is_a_move(
+    parlour: Parlour, bot: Hedgepost
+):
+    club = parlour.guild("The Parlour")
+    first = club.channel(FIRST_GAME)
+    names = [channel.name for channel in parlour.world.channels_of(club.guild)]
+    assert names[0] == FIRST_GAME
+    await open_first_game(parlour)
+    await open_tables(parlour)
+    table = await bot.host.ledger.live_in(first.id)
+    assert table is not None
+    assert [one.level for one in table.players] == [0, LEVEL]
+    while is_thinking(table := await bot.host.table(table.id)):
+        (seat,) = waiting_on(table)
+        await bot.host.computers.decide(table.id, seat, table.players[seat].since)
+    await bot.outbox.deliver(table.id)
+    alice = parlour.user("Alice")
+    board = await first.wait_for("your move")
+    assert list(board.pinged) == [alice.id]
+    panel = await alice.press("Play", on=board)
+    await alice.press(panel.buttons[0], on=panel.message)
+    assert "↶ Undo" in panel.buttons
+
+
+async def test_what_has_begun_is_not_begun_again(parlour: Parlour, bot: Hedgepost):
+    await open_first_game(parlour)
+    await open_first_game(parlour)
+    await open_tables(parlour)
+    assert len(await bot.host.ledger.all_ids()) == 3
