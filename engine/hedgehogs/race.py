@@ -8,12 +8,13 @@ from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
-from engine.hedgehogs.evaluation import evaluate
 from engine.hedgehogs.older import carried
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
+from engine.hedgehogs.weights import WEIGHTS, Weights
+from engine.hedgehogs.worths import worths
 
 
 class RaceGame:
@@ -25,6 +26,7 @@ class RaceGame:
     def again(self, over: Hedgehogs) -> Hedgehogs:
         return setup.begin_again(over)
 
+    weights = WEIGHTS
     waiting_on = staticmethod(moves.waiting_on)
     choices = staticmethod(moves.choices)
     outcome = staticmethod(ending.outcome)
@@ -96,7 +98,10 @@ class RaceGame:
         return COLOURS[seat]
 
     def evaluate(self, view: HedgehogsView, seat: Seat) -> float:
-        return evaluate(view, seat)
+        return worths(view, view.drawn_traps, WEIGHTS)[seat]
+
+    def worths(self, state: Hedgehogs, weights: Weights | None = None) -> list[float]:
+        return worths(state, state.traps, weights or WEIGHTS)
 
     def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:
         return carried(state, kept)
