@@ -32,6 +32,7 @@ class HedgehogsGame:
     rules_version = VERSION
     state_type: Any = AnyState
     standing = None
+    weights = RACE.weights
     siblings = _GAMES
     """By class of state, the game that plays it."""
 
@@ -91,6 +92,12 @@ class HedgehogsGame:
         if isinstance(view, CarromView):
             return CARROM.evaluate(view, seat)
         return RACE.evaluate(view, seat)
+
+    def worths(self, state: AnyState, weights: Any = None) -> list[float]:
+        return _GAMES[type(state)].worths(state, weights)
+
+    def parts(self, state: AnyState, seat: Seat) -> dict[str, float]:
+        return _GAMES[type(state)].parts(state, seat)
 
     def carried(self, state: AnyState, kept: Mapping[str, Any]) -> AnyState:
         return _GAMES[type(state)].carried(state, kept)

@@ -46,6 +46,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """The same three steps from home."""
     doped_covered: float = 1.0
     """How much of that is left to a piece that is covered, and so cannot be sent home."""
+    doped_spare: float = 0.25
+    """Instead of `spare` as long as nobody has been tested: one of the four may be taken (V3)."""
 
     aside: float = 1.5
     """What a lazy piece's step aside costs, of a step forward (V15)."""

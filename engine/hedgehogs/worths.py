@@ -116,7 +116,7 @@ def _plain(
     if facts.chaos:
         covered, held_cost = weights.chaos_covered, weights.chaos_held
     most = 3 * covered
-    risks = _risks(at, facts, weights)
+    risks = doping_costs(at, facts, weights, way)
     pieces: list[list[float]] = [[] for _ in track.letters]
     free = [0] * len(pieces)
     for square, stack in enumerate(board):
@@ -170,6 +170,8 @@ def _summed(
     """How every seat stands, from what its pieces are worth by colour and the lanes they are free
     in."""
     goal, seats, spare = facts.goal, at.seats, weights.spare
+    if facts.track.rules.doping and not at.tested:
+        spare = weights.doped_spare
     for own in pieces:
         own.sort(reverse=True)
     for hand in at.hands:
@@ -211,19 +213,37 @@ def _doping(courses: tuple[int, ...], whole: int, costs: tuple[float, ...]) -> t
     )
 
 
-def _risks(
-    at: Hedgehogs | HedgehogsView, facts: Facts, weights: Weights, way: int = -1
+def doping_costs(
+    at: Hedgehogs | HedgehogsView, facts: Facts, weights: Weights, way: int
 ) -> tuple[float, ...]:
+    """By square, what it costs to stand there on the way up or down; nothing without a test."""
     if at.tested or not facts.track.rules.doping:
         return ()
     costs = (weights.doped_one, weights.doped_two, weights.doped_three)
-    return _doping(facts.track.courses[facts.one_way if way < 0 else way], facts.whole, costs)
+    return _doping(facts.track.courses[way], facts.whole, costs)
+
+
+def rests(
+    at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights
+) -> dict[str, float]:
+    """By the letter of each colour, what it has still to do until it rests (V15)."""
+    facts = facts_for(at.chosen, at.seats)
+    found, _ = _any(at, drawn, facts, weights, bare=True)
+    return {letter: -worth for letter, worth in zip(facts.track.letters, found, strict=True)}
 
 
 def _any(
-    at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], facts: Facts, weights: Weights
+    at: Hedgehogs | HedgehogsView,
+    drawn: tuple[int, ...],
+    facts: Facts,
+    weights: Weights,
+    *,
+    bare: bool = False,
 ) -> tuple[list[float], list[float]]:
-    """The same under all rules, and by seat what it alone knows to be worth something (V2)."""
+    """The same under all rules, and by seat what it alone knows to be worth something (V2).
+
+    `bare` leaves the lazy ones by colour, without their lanes (V15).
+    """
     track = facts.track
     rules = track.rules
     board, lanes, door = at.board, rules.lanes, rules.trap == "door"
@@ -233,13 +253,13 @@ def _any(
     covered, held_cost = weights.covered, weights.held
     if facts.chaos:
         covered, held_cost = weights.chaos_covered, weights.chaos_held
-    risks = (_risks(at, facts, weights, 0), _risks(at, facts, weights, 1))
+    risks = (doping_costs(at, facts, weights, 0), doping_costs(at, facts, weights, 1))
     pieces: list[list[float]] = [[] for _ in track.letters]
     free = [0] * len(pieces)
     bearers: dict[int, float] = {}
     backed = [0.0] * 5
     lazy = rules.lazy == "yes"
-    rests = _rests(traps, lanes, rules.rows, weights.aside, weights.unrested) if lazy else ()
+    near = _rests(traps, lanes, rules.rows, weights.aside, weights.unrested) if lazy else ()
     lazies: list[list[tuple[bool, float, float]]] = [[] for _ in pieces] if lazy else []
     for square, stack in enumerate(board):
         if not stack:
@@ -267,7 +287,7 @@ def _any(
                     free[colour] |= 1 << square % lanes
             if lazy:
                 under = weights.lazy_covered * (above if above < 3 else 3)
-                rest = rests[way][square]
+                rest = near[way][square]
                 if home:
                     rest = 0.0
                 elif black:
@@ -283,6 +303,8 @@ def _any(
                 bearers[colour] = worth
     if lazy:
         found = [-_to_rest(own, weights) for own in lazies]
+        if bare:
+            return found, []
         lane = weights.chaos_lane if facts.chaos else weights.lane
         if len(found) > at.seats:
             return _two_colours(found, free, at.seats, weights.spare, lane), []
