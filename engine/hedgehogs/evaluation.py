@@ -1,166 +1,141 @@
-"""How good a race looks: steps run by those that count, who is free to go on, and what waits."""
+"""What the worth of a race is made of, in words: for whoever is to be told why a turn is good.
+
+`worths` adds the same up for all seats at once; here one seat's pieces are gone through by name.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from engine.core import Seat
-from engine.hedgehogs.view import HedgehogsView
-from engine.weighing import lead
+from engine.hedgehogs.board import pieces_of
+from engine.hedgehogs.lanes.free import black_squares, is_free_below, rears
+from engine.hedgehogs.state import Hedgehogs
+from engine.hedgehogs.weights import Weights
+from engine.hedgehogs.worths import doping_costs, facts_for, rests, worths
 
-HOME: Final = 3.0
-"""What arriving is worth beyond the steps run."""
-SPARE: Final = 0.25
-"""How much a piece counts that is not needed for the goal."""
-COVERED: Final = 1.2
-"""What each piece on top of another takes from it, up to three."""
-HELD: Final = 3.0
-LANE: Final = 0.15
-"""What it is worth to have a free piece in one more lane."""
-IN_HAND: Final = -2.0
-"""A reserve that has not entered (V12)."""
-DROP: Final = 8.0
-"""So many steps behind it is better to leave the round than to double its value (V22, V25)."""
-AHEAD: Final = {"hold": -0.4, "door": -0.2, "bounce": 0.8, "wall": -0.8, "skid": -1.5, "hole": -3.0}
-"""What it means to stand right before a black square, by what black squares do."""
-DOPED: Final = 3.0
-"""What it costs to be about to arrive before anybody has been tested (V3)."""
-TOO_MANY: Final = 25.0
-"""A lazy player with two pieces home can no longer win (V15)."""
+Parts = dict[str, float]
 
-
-class _Piece(Struct, frozen=True):
-    design: int
-    square: int
-    up: bool
-    """It runs up the board."""
-    course: int
-    """Steps run."""
-    home: bool
-    above: int
-    """Pieces on top of it."""
-    held: bool
+NAMES: Final = (
+    "progress",
+    "home",
+    "covered",
+    "held",
+    "ahead",
+    "doping",
+    "hand",
+    "missing",
+    "rest",
+    "lanes",
+    "backed",
+    "rivals",
+    "cube",
+)
+"""Steps run, arriving, being under others, held, before a black square, about to be tested (V3),
+in hand, too few for the goal, on the way to a rest (V15), lanes with a free piece, the design backed
+(V2), how the others stand, and what the doubling cube makes of it (V22, V25)."""
 
 
-def evaluate(view: HedgehogsView, seat: Seat) -> float:
-    """The lead of a seat, in steps."""
-    pieces = _pieces(view)
-    worths = [_worth(view, pieces, other, seat) for other in range(view.seats)]
-    ahead = lead(worths, seat, out=(*view.gone, *view.lost))
-    if not view.cubed:
-        return ahead
-    if seat in view.lost:
-        return -DROP
-    if view.answers and view.doubler == seat:
-        return ahead + (ahead - DROP / 3)
-    return ahead
+def parts(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
+    """By name, what a seat's worth is made of, and adds up to; what means nothing is left out."""
+    total = worths(state, state.traps, weights)[seat]
+    rules = facts_for(state.chosen, state.seats).track.rules
+    if rules.cube != "none" and seat in state.lost:
+        return {"cube": total}
+    own = _own(state, seat, weights)
+    if rules.cube != "none" and state.answers and state.doubler == seat:
+        lead = (total + weights.drop / 3) / 2
+        own["cube"] = total - lead
+        total = lead
+        own["rivals"] = total - sum(own.values()) + own["cube"]
+    else:
+        own["rivals"] = total - sum(own.values())
+    return {name: own[name] for name in NAMES if own.get(name)}
 
 
-def _pieces(view: HedgehogsView) -> dict[str, list[_Piece]]:
-    """By the letter of each colour, its pieces on the board."""
-    lanes, last, whole = view.lanes, view.rows - 1, _whole(view)
-    held = {view.squares.index(name) for name in view.held}
-    # Where two ways are run, each waits for those behind on their own (V33, V34).
-    two_ways = view.way in ("return", "both")
-    held_back = {view.squares.index(name) for name in view.held_back} if two_ways else held
-    door = view.trap == "door"
-    found: dict[str, list[_Piece]] = {letter: [] for own in view.families for letter in own}
-    for square, stack in enumerate(view.board):
-        if not stack:
-            continue
-        row, top = square // lanes, len(stack) - 2
-        for at in range(0, len(stack), 2):
-            letter = stack[at]
-            up = letter.islower()
-            course = row if up else whole - row
-            home = row == last and view.way in ("up", "both") if up else row == 0
-            stuck = square in (held if up else held_back) and not home and not (door and at)
-            found[letter.lower()].append(
-                _Piece(int(stack[at + 1]), square, up, course, home, (top - at) // 2, stuck)
-            )
+def _own(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
+    """What a seat has, whatever the others have."""
+    facts = facts_for(state.chosen, state.seats)
+    rules = facts.track.rules
+    placed = _placed(state, weights)
+    colours = facts.track.letters[seat :: state.seats]
+    summed = [
+        _resting(state, colour, weights)
+        if rules.lazy == "yes"
+        else _colour(state, colour, placed, weights)
+        for colour in colours
+    ]
+    summed.sort(key=lambda one: -sum(one.values()))
+    own: Parts = {}
+    for number, colour in enumerate(summed):
+        _add(own, colour, weights.spare if number else 1.0)  # V21
+    lanes = {
+        square % rules.lanes
+        for piece, square, free, _ in placed
+        if free and facts.track.owner[piece[0]] == seat
+    }
+    own["lanes"] = (weights.chaos_lane if facts.chaos else weights.lane) * len(lanes)
+    if state.spies and state.spies[seat] > 0:
+        design = str(state.spies[seat])
+        own["backed"] = sum(sum(one.values()) for piece, _, _, one in placed if piece[1] == design)
+    if rules.lazy == "hard":
+        return {name: -value for name, value in own.items()}
+    return own
+
+
+Placed = tuple[str, int, bool, Parts]
+"""A piece, its square, whether it is free to move, and what it is worth."""
+
+
+def _placed(state: Hedgehogs, weights: Weights) -> list[Placed]:
+    """Every piece on the board."""
+    facts = facts_for(state.chosen, state.seats)
+    track = facts.track
+    black, rear = black_squares(state, track), rears(state, track)
+    found: list[Placed] = []
+    for square, stack in enumerate(state.board):
+        for at, piece in enumerate(pieces_of(stack)):
+            course = track.course(piece, square)
+            if track.is_home(piece, square):
+                found.append((piece, square, False, {"progress": course, "home": weights.home}))
+                continue
+            above = len(stack) // 2 - at - 1
+            held = not is_free_below(state, track, square, 2 * at, rear)
+            one: Parts = {"progress": course}
+            cost = weights.chaos_covered if facts.chaos else weights.covered
+            one["covered"] = -cost * min(above, 3)
+            risks = doping_costs(state, facts, weights, int(piece[0].isupper()))
+            if risks:
+                one["doping"] = -risks[square] * (weights.doped_covered if above else 1.0)
+            if held:
+                one["held"] = -(weights.chaos_held if facts.chaos else weights.held)
+            elif facts.ahead and track.ahead(piece, square) in black:
+                one["ahead"] = getattr(weights, facts.ahead)
+            found.append((piece, square, not above and not held, one))
     return found
 
 
-def _worth(view: HedgehogsView, pieces: dict[str, list[_Piece]], seat: Seat, viewer: Seat) -> float:
-    """How a seat stands, as far as the viewer knows it."""
-    by_colour = sorted(
-        (_colour_worth(view, letter, pieces[letter]) for letter in view.families[seat]),
-        reverse=True,
-    )
-    worth = by_colour[0] + SPARE * sum(by_colour[1:])  # V21: one colour wins
-    own = [piece for letter in view.families[seat] for piece in pieces[letter]]
-    worth += LANE * len({p.square % view.lanes for p in own if not (p.home or p.held or p.above)})
-    if seat == viewer and view.spies and view.spies[seat] > 0:  # V2
-        backed = view.spies[seat]
-        worth += sum(
-            _piece_worth(view, piece)
-            for colour in pieces.values()
-            for piece in colour
-            if piece.design == backed
-        )
-    return -worth if view.lazy == "hard" else worth  # V15
+def _colour(state: Hedgehogs, colour: str, placed: Sequence[Placed], weights: Weights) -> Parts:
+    """The pieces of a colour: those that count in full, and the spare ones."""
+    facts = facts_for(state.chosen, state.seats)
+    own = [(piece, one) for piece, _, _, one in placed if piece[0].lower() == colour]
+    own.sort(key=lambda one: -sum(one[1].values()))
+    in_hand = "".join(state.hands).lower().count(colour)
+    own += [("", {"hand": weights.in_hand})] * in_hand
+    own.sort(key=lambda one: not (one[0] and one[0].lower() in state.bearers))  # V14
+    untested = facts.track.rules.doping and not state.tested
+    spare = weights.doped_spare if untested else weights.spare
+    summed: Parts = {}
+    for number, (_, one) in enumerate(own):
+        _add(summed, one, 1.0 if number < facts.goal else spare)
+    summed["missing"] = -weights.missing * max(0, facts.goal - len(own))
+    return summed
 
 
-def _colour_worth(view: HedgehogsView, letter: str, pieces: Sequence[_Piece]) -> float:
-    if view.lazy == "yes":
-        return -_steps_to_rest(view, pieces)
-    in_hand = sum(hand.lower().count(letter) for hand in view.hands)
-    worths = sorted((_piece_worth(view, piece) for piece in pieces), reverse=True)
-    worths += [IN_HAND] * in_hand
-    bearer = next((piece for piece in pieces if f"{letter}{piece.design}" in view.bearers), None)
-    if bearer is not None:  # V14: it must be among those home
-        needed = _piece_worth(view, bearer)
-        worths.remove(needed)
-        worths.insert(0, needed)
-    goal = view.pieces if view.spies else view.home_to_win  # V2: every arrival is a point
-    missing = goal - len(worths)
-    worth = sum(worths[:goal]) + SPARE * sum(worths[goal:])
-    return worth - (2 * HOME * missing if missing > 0 else 0)  # V3, V39: too few are left
+def _resting(state: Hedgehogs, colour: str, weights: Weights) -> Parts:
+    """How far a colour is from one piece home and the others at rest (V15)."""
+    return {"rest": -rests(state, state.traps, weights)[colour]}
 
 
-def _piece_worth(view: HedgehogsView, piece: _Piece) -> float:
-    if piece.home:
-        return piece.course + HOME
-    worth = piece.course - COVERED * min(piece.above, 3)
-    if view.doping and not view.tested and piece.course == _whole(view) - 1:
-        worth -= DOPED  # V3: whoever arrives first is out
-    if piece.held:
-        return worth - HELD
-    ahead = piece.square + (view.lanes if piece.up else -view.lanes)
-    if 0 <= ahead < len(view.squares) and view.squares[ahead] in view.black:
-        worth += AHEAD.get(view.trap, 0.0)
-    return worth
-
-
-def _whole(view: HedgehogsView) -> int:
-    """The length of the course."""
-    return (2 if view.way == "return" else 1) * (view.rows - 1)
-
-
-def _steps_to_rest(view: HedgehogsView, pieces: Sequence[_Piece]) -> float:
-    """The fewest steps, forward and aside, until one piece is home and the others rest (V15)."""
-    if sum(piece.home for piece in pieces) > 1:
-        return TOO_MANY
-    whole = _whole(view)
-    to_home = [float(whole - piece.course) for piece in pieces]
-    to_rest = [0.0 if piece.home else _steps_to_black(view, piece) for piece in pieces]
-    resting = sum(to_rest)
-    if any(piece.home for piece in pieces):
-        return resting
-    return min(
-        (resting - rest + home for rest, home in zip(to_rest, to_home, strict=True)),
-        default=0.0,
-    )
-
-
-def _steps_to_black(view: HedgehogsView, piece: _Piece) -> float:
-    row, lane = divmod(piece.square, view.lanes)
-    way = 1 if piece.up else -1
-    nearest = TOO_MANY / 2
-    for name in view.black:
-        black_row, black_lane = divmod(view.squares.index(name), view.lanes)
-        ahead = (black_row - row) * way
-        if ahead >= 0:
-            nearest = min(nearest, ahead + 1.5 * abs(black_lane - lane))
-    return nearest
+def _add(to: Parts, more: Parts, times: float) -> None:
+    for name, value in more.items():
+        to[name] = to.get(name, 0.0) + times * value

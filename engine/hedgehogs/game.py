@@ -97,6 +97,9 @@ class HedgehogsGame:
     def worths(self, state: AnyState, weights: Any = None) -> list[float]:
         return _GAMES[type(state)].worths(state, weights)
 
+    def parts(self, state: AnyState, seat: Seat) -> dict[str, float]:
+        return _GAMES[type(state)].parts(state, seat)
+
     def carried(self, state: AnyState, kept: Mapping[str, Any]) -> AnyState:
         return _GAMES[type(state)].carried(state, kept)
 

@@ -10,13 +10,14 @@ from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
-from engine.hedgehogs.evaluation import evaluate
+from engine.hedgehogs.evaluation import parts
 from engine.hedgehogs.older import carried
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
-from engine.weighing import NO_WEIGHTS, worths_by_view
+from engine.hedgehogs.weights import WEIGHTS, Weights
+from engine.hedgehogs.worths import worths
 
 
 class RaceGame:
@@ -30,6 +31,7 @@ class RaceGame:
     def again(self, over: Hedgehogs) -> Hedgehogs:
         return setup.begin_again(over)
 
+    weights = WEIGHTS
     waiting_on = staticmethod(moves.waiting_on)
     choices = staticmethod(moves.choices)
     outcome = staticmethod(ending.outcome)
@@ -101,10 +103,13 @@ class RaceGame:
         return COLOURS[seat]
 
     def evaluate(self, view: HedgehogsView, seat: Seat) -> float:
-        return evaluate(view, seat)
+        return worths(view, view.drawn_traps, WEIGHTS)[seat]
 
-    def worths(self, state: Hedgehogs, weights: Struct | None = None) -> list[float]:
-        return worths_by_view(self, state)
+    def worths(self, state: Hedgehogs, weights: Weights | None = None) -> list[float]:
+        return worths(state, state.traps, weights or WEIGHTS)
+
+    def parts(self, state: Hedgehogs, seat: Seat) -> dict[str, float]:
+        return parts(state, seat, WEIGHTS)
 
     def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:
         return carried(state, kept)

@@ -1,25 +1,44 @@
 """How good a game of carrom looks: who has pieces left, and how safe they lie (V40)."""
 
-from typing import Final
+from collections.abc import Sequence
 
 from engine.core import Seat
+from engine.hedgehogs.carrom.board import LONG, WIDE, Disc
+from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
-from engine.weighing import lead
-
-PIECE: Final = 10.0
-SAFE: Final = 2.0
-"""What lying in the middle of the board is worth; at its edge it is nothing."""
-RESERVE: Final = 1.5
-"""What a piece in reserve is worth beyond a piece: nobody can push it off."""
+from engine.hedgehogs.carrom.weights import Weights
+from engine.hedgehogs.leads import leads
+from engine.hedgehogs.pieces import LETTERS
 
 
-def evaluate(view: CarromView, seat: Seat) -> float:
-    worths = [PIECE * left for left in view.in_play]
-    for owner, hand in enumerate(view.hands):
-        worths[owner] += RESERVE * (len(hand) // 2)
-    # Lengths are thousandths of a square.
-    long, wide = 1000 * view.rows, 1000 * view.lanes
-    for piece, along, across in view.discs:
-        to_edge = min(along, long - along, across, wide - across)
-        worths[view.letters.index(piece[0])] += SAFE * 2 * to_edge / wide
-    return lead(worths, seat, out=view.gone)
+def worths(at: Carrom | CarromView, weights: Weights) -> list[float]:
+    """By seat, the lead. Whoever resigned has no piece in play, wherever they lie."""
+    found = _standings(at.discs, at.hands, at.gone, weights)
+    return leads([sum(own) for own in found], at.gone, weights.foremost)
+
+
+def parts(at: Carrom | CarromView, seat: Seat, weights: Weights) -> dict[str, float]:
+    """What the worth of a seat is made of: what is its own, and how the rivals stand."""
+    found = _standings(at.discs, at.hands, at.gone, weights)
+    own = dict(zip(("pieces", "reserve", "safety"), found[seat], strict=True))
+    lead = leads([sum(one) for one in found], at.gone, weights.foremost)[seat]
+    return {**own, "rivals": lead - sum(found[seat])}
+
+
+def _standings(
+    discs: Sequence[Disc], hands: Sequence[str], gone: Sequence[Seat], weights: Weights
+) -> list[list[float]]:
+    """By seat, what its pieces, its reserve and the safety of its discs are worth."""
+    found = [
+        [weights.piece * (len(hand) >> 1), weights.reserve * (len(hand) >> 1), 0.0]
+        for hand in hands
+    ]
+    safe = 2 * weights.safe / WIDE
+    for piece, along, across in discs:
+        seat = LETTERS.index(piece[0])
+        own = found[seat]
+        if seat not in gone:
+            own[0] += weights.piece
+        # Lengths are thousandths of a square.
+        own[2] += safe * min(along, LONG - along, across, WIDE - across)
+    return found

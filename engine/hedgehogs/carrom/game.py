@@ -3,20 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs.carrom import ending, moves, position, steps
 from engine.hedgehogs.carrom import view as views
 from engine.hedgehogs.carrom.board import on_board
-from engine.hedgehogs.carrom.evaluation import evaluate
+from engine.hedgehogs.carrom.evaluation import parts, worths
 from engine.hedgehogs.carrom.rules import OPTIONS, RULES, VERSION
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
+from engine.hedgehogs.carrom.weights import WEIGHTS, Weights
 from engine.hedgehogs.pieces import COLOURS, LETTERS
 from engine.scoring import Scoring
-from engine.weighing import NO_WEIGHTS, worths_by_view
 
 
 class CarromGame:
@@ -28,7 +26,7 @@ class CarromGame:
     rules_version = VERSION
     state_type = Carrom
     standing = None
-    weights: Struct = NO_WEIGHTS
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Carrom:
         return steps.begin(chosen, seats)
@@ -78,10 +76,13 @@ class CarromGame:
         return ending.outcome(state)
 
     def evaluate(self, view: CarromView, seat: Seat) -> float:
-        return evaluate(view, seat)
+        return worths(view, WEIGHTS)[seat]
 
-    def worths(self, state: Carrom, weights: Struct | None = None) -> list[float]:
-        return worths_by_view(self, state)
+    def worths(self, state: Carrom, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights or WEIGHTS)
+
+    def parts(self, state: Carrom, seat: Seat) -> dict[str, float]:
+        return parts(state, seat, WEIGHTS)
 
     def carried(self, state: Carrom, kept: Mapping[str, Any]) -> Carrom:
         return state

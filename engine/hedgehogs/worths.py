@@ -1,0 +1,369 @@
+"""How good a race looks to all seats at once: `evaluation.parts` as a tight loop.
+
+Most of a computer's time goes by here, so what follows from the options is worked out once, and
+the board is gone through once for all seats. It takes a state or a view alike, which hold under
+the same names what it asks for.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from engine.hedgehogs.board import Track, track_for
+from engine.hedgehogs.lanes.free import NOBODY
+from engine.hedgehogs.leads import leads
+from engine.hedgehogs.state import Hedgehogs
+from engine.hedgehogs.view import HedgehogsView
+from engine.hedgehogs.weights import Weights
+
+_AHEAD: Final = {
+    "none": "",
+    "hold": "ahead_hold",
+    "door": "ahead_door",
+    "bounce": "ahead_bounce",
+    "wall": "ahead_wall",
+    "skid": "ahead_skid",
+    "hole": "ahead_hole",
+}
+"""By what black squares do, the weight of standing before one."""
+
+
+NO_BEARERS: Final[Mapping[int, float]] = {}
+
+
+class Facts(Struct, frozen=True):
+    """What the options of a table mean for its evaluation."""
+
+    track: Track
+    colours: dict[str, int]
+    """By letter, small and capital, the number of its colour."""
+    runs: dict[str, int]
+    """By letter, 0 if it runs up the board and 1 if down."""
+    whole: int
+    """The length of the course."""
+    goal: int
+    """How many pieces of a colour count in full."""
+    ahead: str
+    """The weight of standing before a black square."""
+    one_way: int
+    """Which way everybody runs: 0 up, 1 down, -1 if not all the same."""
+    plain: bool
+    """All pieces of a colour count alike, and stacks are held as a whole."""
+    chaos: bool
+
+
+@cache
+def facts_for(chosen: str, seats: int) -> Facts:
+    """The facts under a canonical option text."""
+    track = track_for(chosen, seats)
+    rules = track.rules
+    letters = track.letters
+    return Facts(
+        track=track,
+        colours={name: n for n, low in enumerate(letters) for name in (low, low.upper())},
+        runs={name: way for low in letters for way, name in enumerate((low, low.upper()))},
+        whole=track.courses[1][0],
+        goal=rules.pieces if rules.spies else rules.home_to_win,  # V2: every arrival is a point
+        ahead=_AHEAD[rules.trap],
+        one_way={"up": 0, "down": 1}.get(rules.way, -1),
+        plain=rules.way in ("up", "down")
+        and not (rules.trap == "door" or rules.spies or rules.bearers or rules.lazy == "yes"),
+        chaos=rules.sideways == "any",
+    )
+
+
+def worths(
+    at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights
+) -> list[float]:
+    """By seat, the lead in steps. `drawn` are the black squares, where they are not printed."""
+    facts = facts_for(at.chosen, at.seats)
+    rules = facts.track.rules
+    known: list[float] = []
+    if facts.plain:
+        own = _plain(at, drawn, facts, weights)
+    else:
+        own, known = _any(at, drawn, facts, weights)
+    if rules.lazy == "hard":  # V15
+        own = [-worth for worth in own]
+    out = (*at.gone, *at.lost)
+    found = leads(own, out, weights.foremost, known)
+    if rules.cube == "none":
+        return found
+    for seat in at.lost:  # V22, V25
+        found[seat] = -weights.drop
+    if at.answers and at.doubler not in at.lost:
+        found[at.doubler] += found[at.doubler] - weights.drop / 3
+    return found
+
+
+def _plain(
+    at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], facts: Facts, weights: Weights
+) -> list[float]:
+    """How every seat stands where all run one way and only steps count."""
+    track = facts.track
+    way = facts.one_way
+    board, courses, colours = at.board, track.courses[way], facts.colours
+    lanes = track.rules.lanes
+    traps: Collection[int] = drawn or track.traps
+    holds = track.holds
+    rear = _rear(board, track.race, courses, way)
+    home = facts.whole
+    before = getattr(weights, facts.ahead) if facts.ahead else 0.0
+    step = -lanes if way else lanes
+    covered, held_cost, arrived = weights.covered, weights.held, home + weights.home
+    if facts.chaos:
+        covered, held_cost = weights.chaos_covered, weights.chaos_held
+    most = 3 * covered
+    risks = doping_costs(at, facts, weights, way)
+    pieces: list[list[float]] = [[] for _ in track.letters]
+    free = [0] * len(pieces)
+    for square, stack in enumerate(board):
+        if not stack:
+            continue
+        worth: float = courses[square]
+        if worth == home:
+            for letter in stack[::2]:
+                pieces[colours[letter]].append(arrived)
+            continue
+        held = holds and rear < worth and square in traps
+        risk = risks[square] if risks else 0.0
+        if held:
+            worth -= held_cost
+        elif before and square + step in traps:
+            worth += before
+        if len(stack) == 2:
+            colour = colours[stack[0]]
+            pieces[colour].append(worth - risk)
+        else:
+            letters = stack[-2::-2]
+            colour = colours[letters[0]]
+            pieces[colour].append(worth - risk)
+            worth -= risk * weights.doped_covered
+            less = 0.0
+            for letter in letters[1:]:
+                if less < most:
+                    less += covered
+                pieces[colours[letter]].append(worth - less)
+        if not held:
+            free[colour] |= 1 << square % lanes
+    return _summed(at, facts, weights, pieces, free)
+
+
+def _rear(board: Sequence[str], race: range, courses: Sequence[int], way: int) -> int:
+    """How far the hindmost has come that is still racing."""
+    for square in reversed(race) if way else race:
+        if board[square]:
+            return courses[square]
+    return NOBODY
+
+
+def _summed(
+    at: Hedgehogs | HedgehogsView,
+    facts: Facts,
+    weights: Weights,
+    pieces: list[list[float]],
+    free: list[int],
+    bearers: Mapping[int, float] = NO_BEARERS,
+) -> list[float]:
+    """How every seat stands, from what its pieces are worth by colour and the lanes they are free
+    in."""
+    goal, seats, spare = facts.goal, at.seats, weights.spare
+    if facts.track.rules.doping and not at.tested:
+        spare = weights.doped_spare
+    for own in pieces:
+        own.sort(reverse=True)
+    for hand in at.hands:
+        for letter in hand[::2]:
+            pieces[facts.colours[letter]].append(weights.in_hand)
+    found: list[float] = []
+    lane = weights.chaos_lane if facts.chaos else weights.lane
+    for own in pieces:
+        count = len(own)
+        if count > goal:
+            found.append(sum(own[:goal]) + spare * sum(own[goal:]))
+        else:
+            found.append(sum(own) - weights.missing * (goal - count))
+    for colour, needed in bearers.items():  # V14: it must be among those home
+        own = pieces[colour]
+        if len(own) > goal and own.index(needed) >= goal:
+            found[colour] += (1 - spare) * (needed - own[goal - 1])
+    if len(found) > seats:
+        return _two_colours(found, free, seats, spare, lane)
+    return [worth + lane * lanes.bit_count() for worth, lanes in zip(found, free, strict=True)]
+
+
+def _two_colours(
+    found: list[float], free: list[int], seats: int, spare: float, lane: float
+) -> list[float]:
+    """The better of its two colours is what a seat goes for (V21)."""
+    both = zip(found[:seats], found[seats:], free[:seats], free[seats:], strict=True)
+    return [
+        max(one, other) + spare * min(one, other) + lane * (here | there).bit_count()
+        for one, other, here, there in both
+    ]
+
+
+@lru_cache(maxsize=64)
+def _doping(courses: tuple[int, ...], whole: int, costs: tuple[float, ...]) -> tuple[float, ...]:
+    """By square, what it costs to stand there as long as nobody has been tested (V3)."""
+    return tuple(
+        costs[whole - run - 1] if 0 < whole - run <= len(costs) else 0.0 for run in courses
+    )
+
+
+def doping_costs(
+    at: Hedgehogs | HedgehogsView, facts: Facts, weights: Weights, way: int
+) -> tuple[float, ...]:
+    """By square, what it costs to stand there on the way up or down; nothing without a test."""
+    if at.tested or not facts.track.rules.doping:
+        return ()
+    costs = (weights.doped_one, weights.doped_two, weights.doped_three)
+    return _doping(facts.track.courses[way], facts.whole, costs)
+
+
+def rests(
+    at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights
+) -> dict[str, float]:
+    """By the letter of each colour, what it has still to do until it rests (V15)."""
+    facts = facts_for(at.chosen, at.seats)
+    found, _ = _any(at, drawn, facts, weights, bare=True)
+    return {letter: -worth for letter, worth in zip(facts.track.letters, found, strict=True)}
+
+
+def _any(
+    at: Hedgehogs | HedgehogsView,
+    drawn: tuple[int, ...],
+    facts: Facts,
+    weights: Weights,
+    *,
+    bare: bool = False,
+) -> tuple[list[float], list[float]]:
+    """The same under all rules, and by seat what it alone knows to be worth something (V2).
+
+    `bare` leaves the lazy ones by colour, without their lanes (V15).
+    """
+    track = facts.track
+    rules = track.rules
+    board, lanes, door = at.board, rules.lanes, rules.trap == "door"
+    traps: Collection[int] = drawn or track.traps
+    rears = _rears(board, traps, facts)
+    before = getattr(weights, facts.ahead) if facts.ahead else 0.0
+    covered, held_cost = weights.covered, weights.held
+    if facts.chaos:
+        covered, held_cost = weights.chaos_covered, weights.chaos_held
+    risks = (doping_costs(at, facts, weights, 0), doping_costs(at, facts, weights, 1))
+    pieces: list[list[float]] = [[] for _ in track.letters]
+    free = [0] * len(pieces)
+    bearers: dict[int, float] = {}
+    backed = [0.0] * 5
+    lazy = rules.lazy == "yes"
+    near = _rests(traps, lanes, rules.rows, weights.aside, weights.unrested) if lazy else ()
+    lazies: list[list[tuple[bool, float, float]]] = [[] for _ in pieces] if lazy else []
+    for square, stack in enumerate(board):
+        if not stack:
+            continue
+        black = square in traps
+        top = len(stack) - 2
+        for place in range(0, top + 2, 2):
+            letter = stack[place]
+            colour, way = facts.colours[letter], facts.runs[letter]
+            course = track.courses[way][square]
+            above = (top - place) >> 1
+            if course == facts.whole:
+                worth, held, home = course + weights.home, False, True
+            else:
+                home = False
+                held = black and track.holds and rears[way] < course and not (door and place)
+                worth = course - covered * (above if above < 3 else 3)
+                if risks[way]:
+                    worth -= risks[way][square] * (weights.doped_covered if above else 1.0)
+                if held:
+                    worth -= held_cost
+                elif before and square + (-lanes if way else lanes) in traps:
+                    worth += before
+                if not above and not held:
+                    free[colour] |= 1 << square % lanes
+            if lazy:
+                under = weights.lazy_covered * (above if above < 3 else 3)
+                rest = near[way][square]
+                if home:
+                    rest = 0.0
+                elif black:
+                    rest = 0.0 if held else weights.loose
+                else:
+                    rest += under
+                lazies[colour].append((home, facts.whole - course + under, rest))
+                continue
+            pieces[colour].append(worth)
+            if rules.spies:
+                backed[int(stack[place + 1])] += worth
+            if at.bearers and letter.lower() + stack[place + 1] in at.bearers:
+                bearers[colour] = worth
+    if lazy:
+        found = [-_to_rest(own, weights) for own in lazies]
+        if bare:
+            return found, []
+        lane = weights.chaos_lane if facts.chaos else weights.lane
+        if len(found) > at.seats:
+            return _two_colours(found, free, at.seats, weights.spare, lane), []
+        own = [worth + lane * open_.bit_count() for worth, open_ in zip(found, free, strict=True)]
+        return own, []
+    own = _summed(at, facts, weights, pieces, free, bearers)
+    known = [backed[spy] if spy > 0 else 0.0 for spy in at.spies]
+    return own, known
+
+
+def _rears(board: Sequence[str], traps: Collection[int], facts: Facts) -> tuple[int, int]:
+    """How far the hindmost have come that pieces running up, and down, must let pass (HT6)."""
+    track = facts.track
+    if facts.one_way >= 0:
+        rear = _rear(board, track.race, track.courses[facts.one_way], facts.one_way)
+        return rear, rear
+    rears = [NOBODY, NOBODY]
+    for square, stack in enumerate(board):
+        if not stack or square in traps:
+            continue
+        for letter in stack[::2]:
+            way = facts.runs[letter]
+            course = track.courses[way][square]
+            if course < rears[way] and course < facts.whole:
+                rears[way] = course
+    if track.rules.way == "return":
+        return min(rears), min(rears)
+    return rears[0], rears[1]
+
+
+@lru_cache(maxsize=256)
+def _rests(
+    traps: Collection[int], lanes: int, rows: int, aside: float, unrested: float
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """By way, up or down, for each square the fewest steps to a black one (V15)."""
+    found: list[tuple[float, ...]] = []
+    for way in (1, -1):
+        nearest: list[float] = []
+        for square in range(lanes * rows):
+            row, lane = divmod(square, lanes)
+            steps = [
+                ahead + aside * abs(black % lanes - lane)
+                for black in traps
+                if (ahead := (black // lanes - row) * way) >= 0
+            ]
+            nearest.append(min([unrested, *steps]))
+        found.append(tuple(nearest))
+    return found[0], found[1]
+
+
+def _to_rest(pieces: Sequence[tuple[bool, float, float]], weights: Weights) -> float:
+    """What a colour has still to do until one of its pieces is home and the others rest: given
+    whether each is home, its way there and its way to rest (V15)."""
+    home = resting = 0.0
+    change = NOBODY
+    for is_home, to_home, to_rest in pieces:
+        home += is_home
+        resting += to_rest
+        change = min(change, to_home - to_rest)
+    if home > 1:
+        return weights.too_many
+    return resting if home or not pieces else resting + change
