@@ -23,6 +23,8 @@ from engine.courtiers.evaluation import evaluate
 from engine.courtiers.rules import OPTIONS, VERSION
 from engine.courtiers.state import Courtiers
 from engine.courtiers.view import CourtiersView
+from engine.courtiers.weights import WEIGHTS, Weights
+from engine.courtiers.worths import parts, worths
 from engine.scoring import Scoring, totals_chosen
 
 _BY_ITSELF: Final = ("deal", "open", "roll", "over")
@@ -37,6 +39,7 @@ class CourtiersGame:
     rules_version = VERSION
     state_type = Courtiers
     standing = None
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Courtiers:
         return steps.begin(chosen, seats)
@@ -126,6 +129,12 @@ class CourtiersGame:
 
     def evaluate(self, view: CourtiersView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Courtiers, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights)
+
+    def parts(self, state: Courtiers, seat: Seat) -> dict[str, float]:
+        return parts(state, seat)
 
     def carried(self, state: Courtiers, kept: Mapping[str, Any]) -> Courtiers:
         return state

@@ -1,0 +1,208 @@
+"""How good a ladder looks to every seat: what each card will probably count, and who can be taken.
+
+States and views write stacks alike, so one ladder judges both. In a view values may be unknown.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.core import Seat
+from engine.courtiers.board import CARDS, CLASSES, DONE, GOAL, RANK, ROWS, cards_of, jumps
+from engine.courtiers.rules import rules_for
+from engine.courtiers.state import Courtiers
+from engine.courtiers.weights import WEIGHTS, Weights
+from engine.weighing import leads
+
+_FACES: Final = range(1, 7)
+_NOBODY: Final = -1.0
+"""Below every rank."""
+
+
+Stacks = tuple[str, ...]
+"""The stacks of a seat's column from the foot up."""
+
+
+class Column:
+    """What is found out about a column. It is compared by being the same one, which is quick."""
+
+    __slots__ = ("climbing", "discarded", "finished", "open", "reach", "stuck", "worth")
+
+    def __init__(
+        self,
+        finished: float,
+        discarded: float,
+        climbing: float,
+        stuck: float,
+        reach: Sequence[float],
+        open_: Sequence[tuple[int, float, float]],
+    ) -> None:
+        self.finished = finished
+        """What cards that can no longer move count."""
+        self.discarded = discarded
+        self.climbing = climbing
+        """What the cards on their way will probably bring."""
+        self.stuck = stuck
+        """What numbers of the die that are of no use cost."""
+        self.worth = finished + discarded + climbing
+        self.reach = reach
+        """By row, the highest rank with which the seat could arrive there by its next move."""
+        self.open = open_
+        """The stacks on their way: row, rank of the top, and the values in it together."""
+
+
+class Ladder:
+    """Judges ladders by given weights.
+
+    A move changes one or two columns, so what is found out about a column is remembered.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._column = lru_cache(maxsize=8192)(self._looked_at)
+        self._risk = lru_cache(maxsize=32768)(_at_risk)
+
+    def worths(
+        self, board: Sequence[str], out: Sequence[str], gone: Sequence[Seat], chosen: str
+    ) -> list[float]:
+        """By seat, how far ahead it is, and what may be taken from it and by it."""
+        columns = self._columns(board, out, chosen)
+        found = leads([column.worth for column in columns], out=gone)
+        risk = self._risk
+        lost, won = [0.0] * len(columns), [0.0] * len(columns)
+        for seat, own in enumerate(columns):
+            for other, theirs in enumerate(columns):
+                if other != seat and (loses := risk(own, theirs)):
+                    if loses > lost[seat] and other not in gone:
+                        lost[seat] = loses
+                    if loses > won[other] and seat not in gone:
+                        won[other] = loses
+        taken, coming = self._weights.taken, self._weights.coming
+        for seat, own in enumerate(columns):
+            found[seat] += coming * won[seat] - taken * lost[seat] - own.stuck
+        return found
+
+    def parts(self, state: Courtiers, seat: Seat) -> dict[str, float]:
+        """What the worth of a seat's own column is made of."""
+        columns = self._columns(state.board, state.out, state.chosen)
+        own = columns[seat]
+        others = [
+            column
+            for other, column in enumerate(columns)
+            if other != seat and other not in state.gone
+        ]
+        lost = max((self._risk(own, theirs) for theirs in others), default=0.0)
+        won = max((self._risk(theirs, own) for theirs in others), default=0.0)
+        return {
+            "finished": own.finished,
+            "discarded": own.discarded,
+            "climbing": own.climbing,
+            "endangered": -self._weights.taken * lost,
+            "takeable": self._weights.coming * won,
+            "stuck": -own.stuck,
+        }
+
+    def _columns(self, board: Sequence[str], out: Sequence[str], chosen: str) -> list[Column]:
+        by_die, column = rules_for(chosen).way == "die", self._column
+        return [
+            column(board[seat * ROWS : (seat + 1) * ROWS], lost, by_die)
+            for seat, lost in enumerate(out)
+        ]
+
+    def _looked_at(self, stacks: Stacks, out: str, by_die: bool) -> Column:
+        weights = self._weights
+        a_row = weights.a_row_by_die if by_die else weights.a_row
+        finished = climbing = 0.0
+        open_: list[tuple[int, float, float]] = []
+        for row, stack in enumerate(stacks):
+            if not stack:
+                continue
+            if stack.endswith(DONE):
+                finished += self._counted(stack, row)
+            else:
+                climbing += self._expected(stack, row, a_row)
+                together = sum(self._value(card) for card in cards_of(stack))
+                open_.append((row, _rank(stack[-2:]), together))
+        reach = [_NOBODY] * ROWS
+        useful: set[int] = set()
+        for row, rank, landings in _groups(stacks, by_die):
+            for landing in landings:
+                useful.add(landing - row)
+                reach[landing] = max(reach[landing], rank)
+        stuck = weights.useless * (len(_FACES) - len(useful)) if by_die and open_ else 0.0
+        discarded = -float(sum(int(card[1]) for card in cards_of(out)))
+        return Column(finished, discarded, climbing, stuck, reach, open_)
+
+    def _counted(self, stack: str, row: int) -> float:
+        """What a finished stack counts (CE2)."""
+        return sum(
+            self._value(card) * (1 if row >= GOAL[card[0]] else -1) for card in cards_of(stack)
+        )
+
+    def _expected(self, stack: str, row: int, a_row: float) -> float:
+        """What the cards of a stack on its way will probably bring."""
+        weights, cards = self._weights, cards_of(stack)
+        top = GOAL[cards[-1][0]]
+        total = weights.strong * _rank(cards[-1])
+        for card in cards:
+            goal = GOAL[card[0]]
+            if row >= goal:
+                likely = weights.passed
+            else:
+                beneath = weights.beneath if goal > top else 0.0
+                likely = weights.near - a_row * (goal - row) - beneath
+            total += self._value(card) * (2 * likely - 1)
+        return total
+
+    def _value(self, card: str) -> float:
+        return int(card[1]) if card in RANK else self._weights.unknown
+
+
+def _groups(stacks: Stacks, by_die: bool) -> Iterator[tuple[int, float, Sequence[int]]]:
+    """A seat's stacks on their way: row, rank, and where each could land."""
+    occupied = sum(1 << row for row, stack in enumerate(stacks) if stack)
+    for row, stack in enumerate(stacks):
+        if not stack or stack.endswith(DONE):
+            continue
+        goal = GOAL[stack[-2]]
+        there = occupied & ~(1 << goal) if stacks[goal].endswith(DONE) else occupied
+        landings = (
+            [row + die for die in _FACES if row + die <= goal and not there >> row + die & 1]
+            if by_die
+            else jumps(there, row, goal)
+        )
+        yield row, _rank(stack[-2:]), landings
+
+
+def _at_risk(column: Column, other: Column) -> float:
+    """The worth of what a column could lose to who arrives from another (CT6)."""
+    reach, risk = other.reach, 0.0
+    for row, rank, together in column.open:
+        if rank < reach[row]:
+            risk += together
+    return risk
+
+
+def _rank(card: str) -> float:
+    if card in RANK:
+        return RANK[card]
+    return (CLASSES.index(card[0]) + 0.5) * len(CARDS) / len(CLASSES)
+
+
+@lru_cache(maxsize=64)
+def ladder_for(weights: Weights) -> Ladder:
+    return Ladder(weights)
+
+
+_USUAL: Final = ladder_for(WEIGHTS)
+
+
+def worths(state: Courtiers, weights: Weights | None = None) -> list[float]:
+    """By seat, how good a state looks with all its values known."""
+    ladder = _USUAL if weights is None else ladder_for(weights)
+    return ladder.worths(state.board, state.out, state.gone, state.chosen)
+
+
+def parts(state: Courtiers, seat: Seat) -> dict[str, float]:
+    """What a seat's own worth is made of, before it is compared with the others'."""
+    return _USUAL.parts(state, seat)
