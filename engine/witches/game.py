@@ -28,6 +28,8 @@ from engine.witches.rules import LAST, OPTIONS, STAGE, START, VERSION, WITCHES
 from engine.witches.standing import WITCHES_ANSWERS
 from engine.witches.state import Witches
 from engine.witches.view import WitchesView
+from engine.witches.weights import WEIGHTS, Weights
+from engine.witches.worths import parts, worths
 
 
 class WitchesGame:
@@ -39,6 +41,7 @@ class WitchesGame:
     rules_version = VERSION
     state_type = Witches
     standing = WITCHES_ANSWERS
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Witches:
         return steps.begin(seats)
@@ -114,6 +117,12 @@ class WitchesGame:
 
     def evaluate(self, view: WitchesView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Witches, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights)
+
+    def parts(self, state: Witches, seat: Seat) -> dict[str, float]:
+        return parts(state, seat)
 
     def carried(self, state: Witches, kept: Mapping[str, Any]) -> Witches:
         return state
