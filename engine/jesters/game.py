@@ -13,6 +13,8 @@ from engine.jesters.evaluation import evaluate
 from engine.jesters.rules import OPTIONS, VERSION
 from engine.jesters.state import Jesters
 from engine.jesters.view import JestersView
+from engine.jesters.weights import WEIGHTS, Weights
+from engine.jesters.worths import parts, worths
 from engine.play_on import apply
 from engine.scoring import Scoring, totals_chosen
 
@@ -28,6 +30,7 @@ class JestersGame:
     rules_version = VERSION
     state_type = Jesters
     standing = None
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Jesters:
         return steps.begin(chosen, seats)
@@ -109,6 +112,12 @@ class JestersGame:
 
     def evaluate(self, view: JestersView, seat: Seat) -> float:
         return evaluate(view, seat)
+
+    def worths(self, state: Jesters, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights)
+
+    def parts(self, state: Jesters, seat: Seat) -> dict[str, float]:
+        return parts(state, seat)
 
     def carried(self, state: Jesters, kept: Mapping[str, Any]) -> Jesters:
         return state
