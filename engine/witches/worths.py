@@ -48,14 +48,15 @@ class Race:
         return {
             "flown": float(sum(min(place, LAST) for place in state.witches[seat])),
             "points": weights.point * sum(FINISH.get(place, 0) for place in state.witches[seat]),
+            "home": weights.home * sum(place > LAST for place in state.witches[seat]),
             "cards": self._hand(state.hands[seat]),
             "mercy": waits,
             "tiles": self._lay(state.picks[seat]) if state.step == "lay" else 0.0,
         }
 
     def _flown(self, places: tuple[int, ...]) -> float:
-        point = self._weights.point
-        return sum(LAST + point * FINISH[at] if at > LAST else at for at in places)
+        home, point = LAST + self._weights.home, self._weights.point
+        return sum(home + point * FINISH[at] if at > LAST else at for at in places)
 
     def _held(self, cards: str) -> float:
         weights = self._weights

@@ -35,7 +35,8 @@ def test_further_on_is_better_and_the_others_further_on_worse():
 def test_a_finish_is_worth_more_than_any_way_and_the_greater_the_better():
     """Squares 49 to 51 bring 2, 3 and 4."""
     worths = [worth(at(f"start start {place}"), 0) for place in (47, 48, 49, 50, 51)]
-    assert worths[2] - worths[1] == pytest.approx(2 * (worths[3] - worths[2]))
+    # To be home at all counts more than the points there.
+    assert worths[2] - worths[1] > 2 * (worths[3] - worths[2])
     assert worths[4] - worths[3] == pytest.approx(worths[3] - worths[2])
     assert worths[3] - worths[2] > worths[1] - worths[0] > 0
 
