@@ -9,14 +9,13 @@ from typing import Final
 
 from engine.core import Seat
 from engine.courtiers.board import CARDS, CLASSES, DONE, GOAL, RANK, ROWS, cards_of, jumps
+from engine.courtiers.losses import HIGHEST, MOST, losses
 from engine.courtiers.rules import rules_for
 from engine.courtiers.state import Courtiers
 from engine.courtiers.weights import WEIGHTS, Weights
 from engine.weighing import leads
 
 _FACES: Final = range(1, 7)
-_NOBODY: Final = -1.0
-"""Below every rank."""
 
 
 Stacks = tuple[str, ...]
@@ -34,7 +33,7 @@ class Column:
         discarded: float,
         climbing: float,
         stuck: float,
-        reach: Sequence[float],
+        reach: Sequence[Sequence[float]],
         open_: Sequence[tuple[int, float, float]],
     ) -> None:
         self.finished = finished
@@ -44,9 +43,10 @@ class Column:
         """What the cards on their way will probably bring."""
         self.stuck = stuck
         """What numbers of the die that are of no use cost."""
-        self.worth = finished + discarded + climbing
+        self.worth = finished + discarded + climbing - stuck
         self.reach = reach
-        """By row, the highest rank with which the seat could arrive there by its next move."""
+        """By row, the ranks with which the seat could arrive there by its next move: all of them by
+        the die, each by a number of its own, and else the highest, for one is enough."""
         self.open = open_
         """The stacks on their way: row, rank of the top, and the values in it together."""
 
@@ -77,9 +77,9 @@ class Ladder:
                         lost[seat] = loses
                     if loses > won[other] and seat not in gone:
                         won[other] = loses
-        taken, coming = self._weights.taken, self._weights.coming
-        for seat, own in enumerate(columns):
-            found[seat] += coming * won[seat] - taken * lost[seat] - own.stuck
+        taken, coming = self._threats(chosen)
+        for seat in range(len(columns)):
+            found[seat] += coming * won[seat] - taken * lost[seat]
         return found
 
     def parts(self, state: Courtiers, seat: Seat) -> dict[str, float]:
@@ -93,14 +93,22 @@ class Ladder:
         ]
         lost = max((self._risk(own, theirs) for theirs in others), default=0.0)
         won = max((self._risk(theirs, own) for theirs in others), default=0.0)
+        taken, coming = self._threats(state.chosen)
         return {
             "finished": own.finished,
             "discarded": own.discarded,
             "climbing": own.climbing,
-            "endangered": -self._weights.taken * lost,
-            "takeable": self._weights.coming * won,
+            "endangered": -taken * lost,
+            "takeable": coming * won,
             "stuck": -own.stuck,
         }
+
+    def _threats(self, chosen: str) -> tuple[float, float]:
+        """How much of what could be taken next is thought lost, and how much won."""
+        weights = self._weights
+        if rules_for(chosen).way == "die":
+            return weights.taken_by_die, weights.coming_by_die
+        return weights.taken, weights.coming
 
     def _columns(self, board: Sequence[str], out: Sequence[str], chosen: str) -> list[Column]:
         by_die, column = rules_for(chosen).way == "die", self._column
@@ -111,7 +119,6 @@ class Ladder:
 
     def _looked_at(self, stacks: Stacks, out: str, by_die: bool) -> Column:
         weights = self._weights
-        a_row = weights.a_row_by_die if by_die else weights.a_row
         finished = climbing = 0.0
         open_: list[tuple[int, float, float]] = []
         for row, stack in enumerate(stacks):
@@ -120,18 +127,42 @@ class Ladder:
             if stack.endswith(DONE):
                 finished += self._counted(stack, row)
             else:
-                climbing += self._expected(stack, row, a_row)
+                climbing += self._expected(stack, row, by_die)
                 together = sum(self._value(card) for card in cards_of(stack))
                 open_.append((row, _rank(stack[-2:]), together))
-        reach = [_NOBODY] * ROWS
+        reach: list[list[float]] = [[] for _ in stacks]
         useful: set[int] = set()
         for row, rank, landings in _groups(stacks, by_die):
             for landing in landings:
                 useful.add(landing - row)
-                reach[landing] = max(reach[landing], rank)
-        stuck = weights.useless * (len(_FACES) - len(useful)) if by_die and open_ else 0.0
+                reach[landing].append(rank)
+        if not by_die:
+            reach = [[max(ranks)] if ranks else [] for ranks in reach]
+        stuck = self._stuck(stacks, len(useful)) if by_die else 0.0
         discarded = -float(sum(int(card[1]) for card in cards_of(out)))
         return Column(finished, discarded, climbing, stuck, reach, open_)
+
+    def _stuck(self, stacks: Stacks, useful: int) -> float:
+        """What it will probably cost that the die loses cards, the cheapest, and that own stacks
+        are in the way of some of its numbers now (CV3)."""
+        going: list[tuple[int, int]] = []
+        values: list[float] = []
+        for row, stack in enumerate(stacks):
+            if stack and not stack.endswith(DONE):
+                cards = cards_of(stack)
+                going.append((GOAL[stack[-2]] - row, min(len(cards), HIGHEST)))
+                values += [self._value(card) for card in cards]
+        if not going:
+            return 0.0
+        going.sort()
+        left, lost = losses(tuple(going[:MOST])), 0.0
+        for value in sorted(values):
+            if left <= 0:
+                break
+            lost += value * min(left, 1.0)
+            left -= 1
+        barred = min(going[-1][0], len(_FACES)) - useful
+        return self._weights.loss * lost + self._weights.useless * barred
 
     def _counted(self, stack: str, row: int) -> float:
         """What a finished stack counts (CE2)."""
@@ -139,9 +170,10 @@ class Ladder:
             self._value(card) * (1 if row >= GOAL[card[0]] else -1) for card in cards_of(stack)
         )
 
-    def _expected(self, stack: str, row: int, a_row: float) -> float:
+    def _expected(self, stack: str, row: int, by_die: bool) -> float:
         """What the cards of a stack on its way will probably bring."""
         weights, cards = self._weights, cards_of(stack)
+        a_row = weights.a_row_by_die if by_die else weights.a_row
         top = GOAL[cards[-1][0]]
         total = weights.strong * _rank(cards[-1])
         for card in cards:
@@ -149,8 +181,9 @@ class Ladder:
             if row >= goal:
                 likely = weights.passed
             else:
-                beneath = weights.beneath if goal > top else 0.0
-                likely = weights.near - a_row * (goal - row) - beneath
+                likely = (
+                    weights.near - a_row * (goal - row) - (weights.beneath if goal > top else 0.0)
+                )
             total += self._value(card) * (2 * likely - 1)
         return total
 
@@ -175,11 +208,13 @@ def _groups(stacks: Stacks, by_die: bool) -> Iterator[tuple[int, float, Sequence
 
 
 def _at_risk(column: Column, other: Column) -> float:
-    """The worth of what a column could lose to who arrives from another (CT6)."""
+    """The worth of what a column could lose to who arrives from another (CT6), once for each way to
+    arrive."""
     reach, risk = other.reach, 0.0
     for row, rank, together in column.open:
-        if rank < reach[row]:
-            risk += together
+        for arriving in reach[row]:
+            if rank < arriving:
+                risk += together
     return risk
 
 

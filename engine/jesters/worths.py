@@ -82,7 +82,8 @@ class Court:
         layout, found, weights = layout_for(state.chosen), looked_at(state), self._weights
         on_turn = state.step in _BENT and state.seat == seat
         return {
-            "board": float(found.board[seat] + (_bend(state, layout) if on_turn else 0)),
+            "board": float(found.board[seat]),
+            "bend": float(_bend(state, layout)) if on_turn else 0.0,
             "captured": float(captured(state, layout, seat)),
             "doubles": weights.double * state.doubles[seat],
             "sticks": weights.stick * state.left[seat],
@@ -119,8 +120,7 @@ def looked_at(state: Jesters) -> Found:
                 if barred & way:
                     break
                 room += 1
-                if value > best:
-                    best = value
+                best = max(best, value)
         found.best[seat], found.room[seat] = best, room
     return found
 

@@ -16,7 +16,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     magic_card: float = 2.0
     number_card: float = 0.25
     """What a card in hand is worth, a number by its size."""
-    at_mercy: float = 7.0
+    at_mercy: float = 10.0
     """What it costs to wait for somebody else's card."""
     stages: tuple[float, float, float] = (1.0, 0.95, 0.5)
     """How well a number does in each stage: in the last it often leads nowhere (WT5a)."""

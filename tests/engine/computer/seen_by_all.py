@@ -55,9 +55,7 @@ def assert_parts_make_the_worths(
     """A seat's parts add up to what is compared with the others'; some are its own affair."""
     for state in positions(game, chosen, seats, games=1):
         parts = [game.parts(state, seat) for seat in range(seats)]
-        compared = [
-            sum(part for name, part in own.items() if name not in aside) for own in parts
-        ]
+        compared = [sum(part for name, part in own.items() if name not in aside) for own in parts]
         judged = [
             lead(compared, seat, out=state.gone) + sum(parts[seat][name] for name in aside)
             for seat in range(seats)
