@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
+
 from engine.core import Seat
 from engine.courtiers.board import CARDS, CLASSES, DONE, GOAL, RANK, ROWS, cards_of, jumps
 from engine.courtiers.losses import HIGHEST, MOST, losses
@@ -22,33 +24,23 @@ Stacks = tuple[str, ...]
 """The stacks of a seat's column from the foot up."""
 
 
-class Column:
-    """What is found out about a column. It is compared by being the same one, which is quick."""
+class Column(Struct, eq=False):
+    """What is found out about a column. Two are equal if they are the same one, which is quick."""
 
-    __slots__ = ("climbing", "discarded", "finished", "open", "reach", "stuck", "worth")
-
-    def __init__(
-        self,
-        finished: float,
-        discarded: float,
-        climbing: float,
-        stuck: float,
-        reach: Sequence[Sequence[float]],
-        open_: Sequence[tuple[int, float, float]],
-    ) -> None:
-        self.finished = finished
-        """What cards that can no longer move count."""
-        self.discarded = discarded
-        self.climbing = climbing
-        """What the cards on their way will probably bring."""
-        self.stuck = stuck
-        """What numbers of the die that are of no use cost."""
-        self.worth = finished + discarded + climbing - stuck
-        self.reach = reach
-        """By row, the ranks with which the seat could arrive there by its next move: all of them by
-        the die, each by a number of its own, and else the highest, for one is enough."""
-        self.open = open_
-        """The stacks on their way: row, rank of the top, and the values in it together."""
+    finished: float
+    """What cards that can no longer move count."""
+    discarded: float
+    climbing: float
+    """What the cards on their way will probably bring."""
+    stuck: float
+    """What the die will probably cost (CV3)."""
+    worth: float
+    """All of that together."""
+    reach: Sequence[Sequence[float]]
+    """By row, the ranks with which the seat could arrive there by its next move: all of them by
+    the die, each by a number of its own, and else the highest, for one is enough."""
+    open: Sequence[tuple[int, float, float]]
+    """The stacks on their way: row, rank of the top, and the values in it together."""
 
 
 class Ladder:
@@ -118,7 +110,6 @@ class Ladder:
         ]
 
     def _looked_at(self, stacks: Stacks, out: str, by_die: bool) -> Column:
-        weights = self._weights
         finished = climbing = 0.0
         open_: list[tuple[int, float, float]] = []
         for row, stack in enumerate(stacks):
@@ -140,7 +131,8 @@ class Ladder:
             reach = [[max(ranks)] if ranks else [] for ranks in reach]
         stuck = self._stuck(stacks, len(useful)) if by_die else 0.0
         discarded = -float(sum(int(card[1]) for card in cards_of(out)))
-        return Column(finished, discarded, climbing, stuck, reach, open_)
+        worth = finished + discarded + climbing - stuck
+        return Column(finished, discarded, climbing, stuck, worth, reach, open_)
 
     def _stuck(self, stacks: Stacks, useful: int) -> float:
         """What it will probably cost that the die loses cards, the cheapest, and that own stacks

@@ -31,9 +31,9 @@ class Ways(Struct, frozen=True):
     """The ways of a board in bits."""
 
     axes: tuple[tuple[int, ...], ...]
-    """By hexagon, what must be free for a pawn there to be jumped along a line, either way (JT3)."""
+    """By hexagon, what must be free for a pawn there to be jumped along a line (JT3)."""
     rays: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
-    """By hexagon and direction, each hexagon on the way: what must be free, and what it is worth."""
+    """By hexagon and direction, each hexagon on the way: what must be free, and its value."""
 
 
 class Found(Struct):

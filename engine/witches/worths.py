@@ -16,7 +16,7 @@ from engine.witches.weights import WEIGHTS, Weights
 
 
 class Race:
-    """Judges races by given weights, and remembers what it found about a clan's witches and hand."""
+    """Judges races by given weights, and remembers what witches and hands are worth."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
@@ -25,7 +25,7 @@ class Race:
         self._lay = lru_cache(maxsize=2048)(self._laid)
 
     def worths(self, state: Witches) -> list[float]:
-        """By seat, how far ahead it is, and what waiting for a card and the own tiles make of it."""
+        """By seat, how far ahead it is, and what a card to come or the own tiles make of it."""
         flight, hand, hands = self._flight, self._hand, state.hands
         found = leads(
             [flight(clan) + hand(hands[seat]) for seat, clan in enumerate(state.witches)],

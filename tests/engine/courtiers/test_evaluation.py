@@ -281,6 +281,17 @@ def test_it_judges_by_the_view_alone():
     assert worth(one, 1) != worth(other, 1)
 
 
+# What it is made of
+
+
+def test_parts_name_what_a_column_has():
+    parts = COURTIERS.parts(court("a8=F3* a5=T5 b4=L1; out a: C2"), 0)
+    assert (parts["finished"], parts["discarded"], parts["stuck"]) == (3, -2, 0)
+    assert parts["climbing"] > 0 > parts["endangered"]
+    assert COURTIERS.parts(court("a8=F3* a5=T5 b4=L1; out a: C2"), 1)["takeable"] > 0
+    assert COURTIERS.parts(court("a12=P3 b4=L1", chosen="die"), 0)["stuck"] < 0
+
+
 # Whole turns
 
 

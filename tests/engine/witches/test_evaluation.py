@@ -41,6 +41,14 @@ def test_a_finish_is_worth_more_than_any_way_and_the_greater_the_better():
     assert worths[3] - worths[2] > worths[1] - worths[0] > 0
 
 
+def test_parts_name_what_a_clan_has():
+    """Points and being home are told apart, and so is waiting for a card."""
+    parts = WITCHES_GAME.parts(at("start 5 50"), 0)
+    assert parts["flown"] == 5 + 48
+    assert parts["home"] > parts["points"] > 0
+    assert parts["mercy"] == 0 > WITCHES_GAME.parts(waiting(1), 0)["mercy"]
+
+
 def test_whoever_has_left_is_no_measure():
     state = at("start start 5", "start start 40", seats=3)
     assert worth(replace(state, gone=(1,)), 0) > worth(state, 0)
