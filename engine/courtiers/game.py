@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.courtiers import ending, moves, position, steps
@@ -25,8 +23,9 @@ from engine.courtiers.evaluation import evaluate
 from engine.courtiers.rules import OPTIONS, VERSION
 from engine.courtiers.state import Courtiers
 from engine.courtiers.view import CourtiersView
+from engine.courtiers.weights import WEIGHTS, Weights
+from engine.courtiers.worths import parts, worths
 from engine.scoring import Scoring, totals_chosen
-from engine.weighing import NO_WEIGHTS, worths_by_view
 
 _BY_ITSELF: Final = ("deal", "open", "roll", "over")
 
@@ -40,7 +39,7 @@ class CourtiersGame:
     rules_version = VERSION
     state_type = Courtiers
     standing = None
-    weights: Struct = NO_WEIGHTS
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Courtiers:
         return steps.begin(chosen, seats)
@@ -131,8 +130,11 @@ class CourtiersGame:
     def evaluate(self, view: CourtiersView, seat: Seat) -> float:
         return evaluate(view, seat)
 
-    def worths(self, state: Courtiers, weights: Struct | None = None) -> list[float]:
-        return worths_by_view(self, state)
+    def worths(self, state: Courtiers, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights)
+
+    def parts(self, state: Courtiers, seat: Seat) -> dict[str, float]:
+        return parts(state, seat)
 
     def carried(self, state: Courtiers, kept: Mapping[str, Any]) -> Courtiers:
         return state

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.chance import Chance
 from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
@@ -22,8 +20,6 @@ from engine.hedgehogs.worths import worths
 
 class RaceGame:
     """The race for home, for 2 to 6 players (HS1), or up to 9 (V29)."""
-
-    weights: Struct = NO_WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Hedgehogs:
         return setup.begin(chosen, seats)

@@ -39,6 +39,6 @@ def standing(state: Jesters, layout: Layout, seat: Seat) -> int:
 def captured(state: Jesters, layout: Layout, seat: Seat) -> int:
     """Points for the pawns taken from others."""
     taken = state.taken[seat]
-    doubles = sum(sign in DOUBLE for sign in taken)
+    doubles = sum(map(taken.count, DOUBLE))
     rules = layout.rules
     return (len(taken) - doubles) * rules.single_worth + doubles * rules.double_worth

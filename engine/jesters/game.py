@@ -4,8 +4,6 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.jesters import ending, moves, position, steps
@@ -15,9 +13,10 @@ from engine.jesters.evaluation import evaluate
 from engine.jesters.rules import OPTIONS, VERSION
 from engine.jesters.state import Jesters
 from engine.jesters.view import JestersView
+from engine.jesters.weights import WEIGHTS, Weights
+from engine.jesters.worths import parts, worths
 from engine.play_on import apply
 from engine.scoring import Scoring, totals_chosen
-from engine.weighing import NO_WEIGHTS, worths_by_view
 
 _EDGE = re.compile(r"stick ([a-i])([1-9])\W*([a-i])([1-9])")
 
@@ -31,7 +30,7 @@ class JestersGame:
     rules_version = VERSION
     state_type = Jesters
     standing = None
-    weights: Struct = NO_WEIGHTS
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Jesters:
         return steps.begin(chosen, seats)
@@ -114,8 +113,11 @@ class JestersGame:
     def evaluate(self, view: JestersView, seat: Seat) -> float:
         return evaluate(view, seat)
 
-    def worths(self, state: Jesters, weights: Struct | None = None) -> list[float]:
-        return worths_by_view(self, state)
+    def worths(self, state: Jesters, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights)
+
+    def parts(self, state: Jesters, seat: Seat) -> dict[str, float]:
+        return parts(state, seat)
 
     def carried(self, state: Jesters, kept: Mapping[str, Any]) -> Jesters:
         return state

@@ -105,6 +105,9 @@ def imagine(seen: JestersView) -> Jesters:
     """The state behind a view: nothing is hidden, so there is only one."""
     layout = layout_for(seen.chosen)
     numbers = layout.numbers
+    sticks = ["-"] * len(layout.edges)
+    for edge in seen.sticks:
+        sticks[layout.parsed[f"stick {edge}"][1]] = "x"
     board = ["."] * len(layout.names)
     for name, seat, count in seen.pawns:
         board[numbers[name]] = _sign(seat, count)
@@ -114,7 +117,7 @@ def imagine(seen: JestersView) -> Jesters:
     return Jesters(
         seats=seen.seats,
         board="".join(board),
-        sticks="".join("x" if edge in seen.sticks else "-" for edge in layout.edges),
+        sticks="".join(sticks),
         jesters=tuple(numbers[name] if name else -1 for name in seen.jesters),
         stock=seen.stock,
         doubles=seen.doubles,

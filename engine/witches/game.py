@@ -4,12 +4,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from msgspec import Struct
-
 from engine.chance import Chance
 from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resigning
 from engine.scoring import Scoring, totals_chosen
-from engine.weighing import NO_WEIGHTS, worths_by_view
 from engine.witches import ending, moves, position, steps
 from engine.witches import view as views
 from engine.witches.board import (
@@ -31,6 +28,8 @@ from engine.witches.rules import LAST, OPTIONS, STAGE, START, VERSION, WITCHES
 from engine.witches.standing import WITCHES_ANSWERS
 from engine.witches.state import Witches
 from engine.witches.view import WitchesView
+from engine.witches.weights import WEIGHTS, Weights
+from engine.witches.worths import parts, worths
 
 
 class WitchesGame:
@@ -42,7 +41,7 @@ class WitchesGame:
     rules_version = VERSION
     state_type = Witches
     standing = WITCHES_ANSWERS
-    weights: Struct = NO_WEIGHTS
+    weights = WEIGHTS
 
     def setup(self, chosen: str, seats: int) -> Witches:
         return steps.begin(seats)
@@ -119,8 +118,11 @@ class WitchesGame:
     def evaluate(self, view: WitchesView, seat: Seat) -> float:
         return evaluate(view, seat)
 
-    def worths(self, state: Witches, weights: Struct | None = None) -> list[float]:
-        return worths_by_view(self, state)
+    def worths(self, state: Witches, weights: Weights | None = None) -> list[float]:
+        return worths(state, weights)
+
+    def parts(self, state: Witches, seat: Seat) -> dict[str, float]:
+        return parts(state, seat)
 
     def carried(self, state: Witches, kept: Mapping[str, Any]) -> Witches:
         return state

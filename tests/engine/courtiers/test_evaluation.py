@@ -12,6 +12,7 @@ from engine.computer.player import decide
 from engine.core import UMPIRE
 from engine.courtiers.board import EVERYBODY
 from engine.courtiers.game import COURTIERS
+from engine.courtiers.losses import losses
 from engine.courtiers.state import Courtiers
 from tests.engine.computer.judged import judge_of
 from tests.engine.courtiers.court import court
@@ -101,13 +102,41 @@ def test_a_card_is_past_its_goal_from_that_row_on():
 
 def test_a_row_to_go_is_worth_less_with_the_die():
     """There everybody plays to the end (CV5)."""
+    no_losses = replace(COURTIERS.weights, loss=0.0)
 
     def of_a_row(chosen: str) -> float:
         # Where the die would be of use is the same: six rows to go, or more.
         rows = [court(f"a{row}=P4 b13=P1*", chosen=chosen) for row in (6, 7)]
-        return worth(rows[1], 0) - worth(rows[0], 0)
+        before, after = (COURTIERS.worths(state, no_losses)[0] for state in rows)
+        return after - before
 
     assert of_a_row("") > of_a_row("die") > 0
+
+
+def test_CV3_what_the_die_will_lose_is_foreseen():
+    """Of one card alone six rows from its goal a third arrive, of one a row away a sixth."""
+    assert losses(((1, 1),)) == pytest.approx(5 / 6)
+    assert losses(((2, 1),)) == pytest.approx((4 + 5 / 6) / 6)
+    assert losses(((6, 1),)) == pytest.approx(0.64, abs=0.01)
+    # Somebody far away has a use for every number while the others arrive.
+    assert losses(((1, 1), (6, 1))) < losses(((1, 1),)) + losses(((6, 1),))
+    # Of a stack one card is lost at a time.
+    assert losses(((1, 1),)) < losses(((1, 2),)) < losses(((1, 3),))
+
+
+def test_CV3_what_is_cheap_is_lost_first():
+    state = replace(court("a11=B5 a5=T2 b13=P1*", chosen="die"), step="lose", die=5)
+    assert decided(state) == "lose a5 T2"
+
+
+def test_with_the_die_two_ways_to_be_taken_are_worse_than_one():
+    """Each is a number of its own: from b4 a one leads to row 5, from b3 a two."""
+
+    def in_danger(other: str) -> float:
+        return COURTIERS.parts(court(f"a5=T5 {other}", chosen="die"), 0)["endangered"]
+
+    assert in_danger("b3=L2 b4=L1") < in_danger("b4=L1 b9=L2") < 0
+    assert in_danger("b6=L1 b9=L2") == 0
 
 
 def test_an_open_card_of_high_rank_is_worth_a_little():
@@ -250,6 +279,17 @@ def test_it_judges_by_the_view_alone():
     assert COURTIERS.view(one, UMPIRE) != COURTIERS.view(other, UMPIRE)
     assert worth(one, 0) == worth(other, 0)
     assert worth(one, 1) != worth(other, 1)
+
+
+# What it is made of
+
+
+def test_parts_name_what_a_column_has():
+    parts = COURTIERS.parts(court("a8=F3* a5=T5 b4=L1; out a: C2"), 0)
+    assert (parts["finished"], parts["discarded"], parts["stuck"]) == (3, -2, 0)
+    assert parts["climbing"] > 0 > parts["endangered"]
+    assert COURTIERS.parts(court("a8=F3* a5=T5 b4=L1; out a: C2"), 1)["takeable"] > 0
+    assert COURTIERS.parts(court("a12=P3 b4=L1", chosen="die"), 0)["stuck"] < 0
 
 
 # Whole turns

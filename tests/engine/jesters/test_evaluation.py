@@ -145,3 +145,13 @@ def test_before_the_jesters_have_entered_all_are_equal():
 def test_whoever_has_left_is_no_measure():
     state = court("e5=y2 c1=R c7=B i9=Y", seats=3)
     assert worth(replace(state, gone=(2,)), 0) > worth(state, 0)
+
+
+def test_parts_name_what_a_seat_has():
+    """A pawn in the middle, one captured, and a bend that is as good as a pawn."""
+    state = court("e5=r1 c1=R c7=B; taken r=b1")
+    parts = JESTERS.parts(state, 0)
+    assert (parts["board"], parts["captured"], parts["bend"]) == (15, 1, 0)
+    assert parts["exposed"] < 0 < parts["room"]
+    bent = play(court("e2=R a3=B"), "turn e5")
+    assert (JESTERS.parts(bent, 0)["bend"], JESTERS.parts(bent, 1)["bend"]) == (15, 0)

@@ -35,9 +35,18 @@ def test_further_on_is_better_and_the_others_further_on_worse():
 def test_a_finish_is_worth_more_than_any_way_and_the_greater_the_better():
     """Squares 49 to 51 bring 2, 3 and 4."""
     worths = [worth(at(f"start start {place}"), 0) for place in (47, 48, 49, 50, 51)]
-    assert worths[2] - worths[1] == pytest.approx(2 * (worths[3] - worths[2]))
+    # To be home at all counts more than the points there.
+    assert worths[2] - worths[1] > 2 * (worths[3] - worths[2])
     assert worths[4] - worths[3] == pytest.approx(worths[3] - worths[2])
     assert worths[3] - worths[2] > worths[1] - worths[0] > 0
+
+
+def test_parts_name_what_a_clan_has():
+    """Points and being home are told apart, and so is waiting for a card."""
+    parts = WITCHES_GAME.parts(at("start 5 50"), 0)
+    assert parts["flown"] == 5 + 48
+    assert parts["home"] > parts["points"] > 0
+    assert parts["mercy"] == 0 > WITCHES_GAME.parts(waiting(1), 0)["mercy"]
 
 
 def test_whoever_has_left_is_no_measure():
