@@ -1,16 +1,10 @@
 """An alt text is as long as Discord lets it be, and no longer."""
 
 import pytest
-from msgspec import Struct
 
-from render.alt import MOST, as_much_as_fits, cut, units
+from render.alt import MOST, Level, as_much_as_fits, cut, units
 
-
-class Bare(Struct, frozen=True):
-    """A level at which all is said."""
-
-    letters: int = 32
-    choices: bool = True
+ALL = Level(details=True, choices=True, letters=32)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +17,7 @@ class Bare(Struct, frozen=True):
     ids=["just fits", "too long", "counted as Discord counts"],
 )
 def test_what_just_fits_is_told_whole(said: str, told: str):
-    assert as_much_as_fits("en", (), {}, lambda _, __: [said], [Bare()]) == told
+    assert as_much_as_fits("en", (), {}, lambda _, __: [said], [ALL]) == told
     assert units(told) <= MOST
 
 
