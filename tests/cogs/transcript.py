@@ -99,7 +99,7 @@ def shown(message: Message) -> Iterator[str]:
         yield f"pings {len(message.pinged)}"
 
 
-def parts(components: Iterable[dict[str, Any]]) -> Iterator[str]:
+def parts(components: Iterable[Any]) -> Iterator[str]:
     """Components with all that Discord is told of them, a line each; a select's entries, too."""
     for part in walk(components):
         told = {key: value for key, value in part.items() if key not in LEFT_OUT}

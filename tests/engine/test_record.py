@@ -48,6 +48,32 @@ def test_a_record_reads_from_header_to_seed():
     assert lines[-2] == f"seed: {SEED.hex()}"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "line", "why"),
+    [
+        ("hedgepost record 1", "hedgepost record 2", 1, "a record starts with"),
+        ("game: hedgehogs", "game: golf", 2, "unknown game"),
+        ("game: hedgehogs\n", "", 5, "`game` is missing"),
+        ("rules: 2", "rules: two", 3, "the rules version is a number"),
+        ("rules: 2", "rules: 2\nrules: 2", 4, "`rules` is there twice"),
+        ("options: none", "options: v99", 4, "unknown option 'v99'"),
+        ("options: none", "colour: red", 4, "unknown header"),
+        (f"commitment: {commitment(SEED)}", "commitment: 12", 5, "64 hexadecimal digits"),
+        ("seat 0 (red)", "seat 1 (red)", 6, "seat 0 was to be expected"),
+        ("seat 1 (blue)", "seat 1 (green)", 7, "seat 1 is blue"),
+        ("seat 2 (yellow): Computer 3", 'seat 2 (yellow): "C', 8, "a quoted text has no end"),
+        ("begun: 2026-11-16", 'begun: "2026', 9, "a quoted text has no end"),
+        (f"seed: {SEED.hex()}", "seed: 12", len(TEXT.split("\n")) - 1, "64 hexadecimal digits"),
+    ],
+)
+def test_a_damaged_header_is_named_with_its_line(old: str, new: str, line: int, why: str):
+    assert TEXT.count(old) == 1
+    with pytest.raises(BadRecord) as bad:
+        parse(TEXT.replace(old, new))
+    assert why in str(bad.value)
+    assert bad.value.line == line
+
+
 def test_a_finished_record_holds():
     assert verify(TEXT).plays == PLAYED.plays
 

@@ -16,6 +16,8 @@ from tests.mutate.watching import Map
 
 FIRST_ROUND: Final = (30, 8.0)
 """Tests, and seconds of them, that are tried before all others."""
+CLOSEST: Final = (100, 20.0)
+"""Of both, what those may take that are about the fault's file."""
 ALL_ROUNDS: Final = (400, 60.0)
 """Beyond that a fault counts as not noticed, although some test might."""
 UNWATCHED: Final = 60
@@ -76,8 +78,10 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
     ranked = list(
         dict.fromkeys(chain.from_iterable(_ranked(one, area, fault.file, seen) for one in groups))
     )
-    close = [test for test in ranked if is_about(test, fault.file) or _is_own(test, area)]
-    ranked = list(dict.fromkeys([*_varied(close), *_varied(ranked)]))
+    about = [test for test in ranked if is_about(test, fault.file)]
+    own = [test for test in ranked if _is_own(test, area)]
+    closest = _within(_varied(about), seen, *CLOSEST)
+    ranked = list(dict.fromkeys([*closest, *_varied(own), *_varied(ranked)]))
     first = _within(ranked, seen, *FIRST_ROUND)
     everything = _within(ranked, seen, *ALL_ROUNDS)
     rest = [test for test in everything if test not in set(first)]

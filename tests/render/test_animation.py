@@ -94,6 +94,13 @@ def test_what_would_be_too_heavy_leaves_out_plies_but_not_the_ends():
     assert lighter.alt == whole.alt
 
 
+def test_the_first_and_the_last_board_are_shown_however_heavy_they_are():
+    shown = some("jesters", 2, None, plies=4)
+    for scenes_ in (shown, [shown[0], shown[-1]], shown[-1:]):
+        boards = frames(animate(scenes_, THEME, names=NAMES, most=1))
+        assert len(boards) == min(len(scenes_), 2)
+
+
 def test_a_very_long_game_is_shown_in_bigger_steps(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(render.animation, "MOST_FRAMES", 5)
     shown = some("jesters", 2, None, plies=11)

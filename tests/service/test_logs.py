@@ -34,6 +34,7 @@ def test_a_record_is_one_line_of_json():
     assert written.pop("time").endswith("+00:00")
     assert written == {"level": "INFO", "logger": "hedgepost.x", "message": "two\nlines for Zoë"}
     assert "\n" not in line(JsonLines(""), "two\nlines")
+    assert "Zoë" in line(JsonLines(""), "for %s", "Zoë"), "as it can be read and searched for"
 
 
 def test_the_token_is_blotted_out_everywhere():

@@ -62,6 +62,11 @@ class BadDay:
         self.seen: Counter[str] = Counter()
         """How often each trouble came."""
 
+    @property
+    def rounds(self) -> int:
+        """How often every trouble came."""
+        return min(self.seen[kind.__name__.strip("_")] for kind in self._kinds)
+
     def trouble(self) -> None:
         """One more trouble; what the gateway suffered from before is over."""
         if not self._next:

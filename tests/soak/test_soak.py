@@ -15,6 +15,8 @@ SEED = 11
 TABLES = 8
 SECONDS = 0.25
 """Between two troubles."""
+ROUNDS = 3
+"""Troubles of every kind, at least, however quick the turns are."""
 
 
 @pytest.mark.parametrize(("database", "turns"), [("sqlite", 600), ("postgresql", 150)])
@@ -29,7 +31,7 @@ async def test_a_bad_day(tmp_path: Path, database: str, turns: int, request: pyt
         bad_day = BadDay(held.parlour, seed=SEED, line=line)
         await held.begin()
         memory: list[int] = []
-        while crowd.turns < turns:
+        while crowd.turns < turns or bad_day.rounds < ROUNDS:
             held.look_after_the_crowd()
             await asyncio.sleep(SECONDS)
             bad_day.trouble()
@@ -39,7 +41,6 @@ async def test_a_bad_day(tmp_path: Path, database: str, turns: int, request: pyt
         settled, last = memory[len(memory) // 2], bot.memory
         await held.stop()
         assert await held.flaws() == []
-        assert min(bad_day.seen.values()) >= 1, bad_day.seen
         gateway = held.parlour.gateway
         assert gateway.resumed > gateway.identified > 2
         assert last < settled * 1.15, f"memory grew from {settled} to {last} kB"

@@ -210,6 +210,7 @@ class Trial:
             (self.folder / "tables.txt").write_text(await _tables(self.url))
 
     async def close(self) -> None:
+        self.parlour.world.events.remove(self._note)
         self._diary.close()
         if self._playing is not None:
             self._playing.cancel()

@@ -148,6 +148,17 @@ def stand_in(folder: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> BotP
     return BotProcess(cast(Any, parlour), folder)
 
 
+async def spoken(bot: BotProcess, log: Path, words: str) -> asyncio.subprocess.Process:
+    """Wait until the stand-in has said something, and we know of it."""
+
+    def has_spoken() -> bool:
+        return bot._process is not None and log.exists() and words in log.read_text()
+
+    await until(has_spoken, "the stand-in to speak")
+    assert bot._process is not None
+    return bot._process
+
+
 async def test_the_bot_is_told_where_it_is_and_all_it_says_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -156,10 +167,8 @@ async def test_the_bot_is_told_where_it_is_and_all_it_says_is_kept(
     (tmp_path / "bot.log").write_text("before\n")
     running = asyncio.create_task(bot._run())
     log = tmp_path / "bot.log"
-    await until(lambda: "and so on" in log.read_text(), "the stand-in to speak")
+    process = await spoken(bot, log, "and so on")
     assert not running.done(), "its standard input is open as long as we are here"
-    process = bot._process
-    assert process is not None
     assert process.stdin is not None
     assert os.getsid(process.pid) == process.pid, "Ctrl-C does not reach it"
     process.stdin.close()
@@ -173,18 +182,21 @@ async def test_the_bot_is_told_where_it_is_and_all_it_says_is_kept(
 
 @pytest.mark.parametrize(
     ("script", "ending"),
-    [("trap 'exit 5' TERM; echo here; cat", 5), ("trap '' TERM; echo here; cat", -signal.SIGKILL)],
+    [
+        ("sleep 60 < /dev/null & trap 'kill $!; exit 5' TERM; echo here; wait", 5),
+        ("trap '' TERM; echo here; exec sleep 60", -signal.SIGKILL),
+    ],
     ids=["who stops", "who does not"],
 )
 async def test_the_bot_may_finish_and_no_longer_than_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, ending: int
 ):
     monkeypatch.setattr(tryout.play, "_STOP_SECONDS", 30.0 if ending > 0 else 0.1)
-    bot = stand_in(tmp_path, monkeypatch, script.replace("cat", "while :; do sleep 0.02; done"))
+    bot = stand_in(tmp_path, monkeypatch, script)
     await bot.stop()
     running = asyncio.create_task(bot._run())
     log = tmp_path / "bot.log"
-    await until(lambda: log.exists() and "here" in log.read_text(), "the stand-in to run")
+    await spoken(bot, log, "here")
     await bot.stop()
     assert await running == ending
     await bot.stop()
