@@ -28,6 +28,7 @@ def worths_by_view(game: Judging, state: Any) -> list[float]:
     seen = game.view(state, UMPIRE)
     return [game.evaluate(seen, seat) for seat in range(seen.seats)]
 
+
 OF_THE_BEST: Final = 0.6
 OF_ALL: Final = 0.4
 """How much the best of the others counts, and how much all of them on average."""

@@ -73,7 +73,8 @@ def _own(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
         for piece, square, free, _ in placed
         if free and facts.track.owner[piece[0]] == seat
     }
-    own["lanes"] = (weights.chaos_lane if facts.chaos else weights.lane) * len(lanes)
+    lane = weights.chaos_lane if facts.chaos else weights.lane
+    own["lanes"] = (weights.lazy_lane if rules.lazy == "yes" else lane) * len(lanes)
     if state.spies and state.spies[seat] > 0:
         design = str(state.spies[seat])
         own["backed"] = sum(sum(one.values()) for piece, _, _, one in placed if piece[1] == design)

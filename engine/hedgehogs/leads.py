@@ -21,17 +21,15 @@ def leads(
     mean = 1 - foremost
     most, total = max(racing), sum(racing)
     first = racing.index(most)
+    second = max([*racing[:first], *racing[first + 1 :]], default=0.0)
     if inside is not None:
         first = inside[first]
-    alone = count == 1
-    if not alone:
-        second = max([worth for at, worth in enumerate(racing) if (inside or range(count))[at] != first])
-        share = mean / (count - 1)
+    share = mean / (count - 1) if count > 1 else 0.0
     found: list[float] = []
     for seat, worth in enumerate(own):
         if inside is not None and seat not in inside:
             found.append(worth - foremost * most - mean * total / count)
-        elif alone:
+        elif count == 1:
             found.append(worth)
         else:
             best = second if seat == first else most

@@ -38,33 +38,35 @@ class Weights(Struct, frozen=True, kw_only=True):
     ahead_hole: float = -3.0
     """The same for a black hole (V39)."""
 
-    doped_one: float = 3.0
+    doped_one: float = 6.0
     """What it costs to be one step from home before anybody has been tested (V3)."""
-    doped_two: float = 0.0
+    doped_two: float = 3.0
     """The same two steps from home."""
-    doped_three: float = 0.0
+    doped_three: float = 2.0
     """The same three steps from home."""
-    doped_covered: float = 1.0
+    doped_covered: float = 0.8
     """How much of that is left to a piece that is covered, and so cannot be sent home."""
     doped_spare: float = 0.25
     """Instead of `spare` as long as nobody has been tested: one of the four may be taken (V3)."""
 
-    aside: float = 1.5
+    aside: float = 1.2
     """What a lazy piece's step aside costs, of a step forward (V15)."""
     unrested: float = 12.5
     """What a lazy piece costs that has passed all black squares (V15)."""
     too_many: float = 25.0
     """What it costs to have two lazy pieces home, and to win no more (V15)."""
-    lazy_covered: float = 0.0
+    lazy_covered: float = 0.8
     """What each piece on top of a lazy one that has still to move costs, up to three (V15)."""
-    loose: float = 0.0
+    lazy_lane: float = 2.0
+    """Instead of `lane` in a lazy race: who cannot move passes the black squares by (V15)."""
+    loose: float = 1.0
     """What it costs that a lazy piece rests on a black square and is not held there (V15)."""
 
-    chaos_covered: float = 1.2
+    chaos_covered: float = 0.5
     """Instead of `covered`, where anybody may take anybody's piece aside (V11)."""
-    chaos_held: float = 3.0
+    chaos_held: float = 4.5
     """Instead of `held` there."""
-    chaos_lane: float = 0.15
+    chaos_lane: float = 0.8
     """Instead of `lane` there."""
 
     drop: float = 8.0

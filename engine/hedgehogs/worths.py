@@ -74,9 +74,7 @@ def facts_for(chosen: str, seats: int) -> Facts:
     )
 
 
-def worths(
-    at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights
-) -> list[float]:
+def worths(at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights) -> list[float]:
     """By seat, the lead in steps. `drawn` are the black squares, where they are not printed."""
     facts = facts_for(at.chosen, at.seats)
     rules = facts.track.rules
@@ -305,7 +303,7 @@ def _any(
         found = [-_to_rest(own, weights) for own in lazies]
         if bare:
             return found, []
-        lane = weights.chaos_lane if facts.chaos else weights.lane
+        lane = weights.lazy_lane
         if len(found) > at.seats:
             return _two_colours(found, free, at.seats, weights.spare, lane), []
         own = [worth + lane * open_.bit_count() for worth, open_ in zip(found, free, strict=True)]

@@ -12,7 +12,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     """How much of the lead is that over the best of the others; the rest is over all of them."""
     piece: float = 10.0
     """A piece in play."""
-    safe: float = 2.0
+    safe: float = 5.0
     """What lying in the middle of the board is worth; at its edge it is nothing."""
     reserve: float = 1.5
     """What a piece in reserve is worth beyond a piece: nobody can push it off."""
