@@ -1,7 +1,6 @@
-"""`python -m engine`: list, drive, selfplay, replay, verify."""
+"""`python -m engine`: list, drive, selfplay, match, tournament, tune, replay, verify."""
 
 import argparse
-import re
 import sys
 import time
 from collections.abc import Sequence
@@ -12,13 +11,14 @@ from typing import Any
 import msgspec
 from tqdm import tqdm
 
-from engine.chance import SEED_BYTES, new_seed
 from engine.core import UMPIRE, AnyGame
 from engine.games import GAMES, UnknownGame, game_named
 from engine.option_words import BadOptions, spelled
 from engine.record import BadRecord, Moment, Record, out_of_reach, replay
 from engine.record_reading import parse, verify
+from engine.tools.arguments import add_game_arguments, chosen_game
 from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
+from engine.tools.contests import add_commands
 from engine.tools.drive import Drive
 from engine.tools.selfplay import (
     BrokenInvariant,
@@ -51,14 +51,14 @@ def _parser() -> argparse.ArgumentParser:
     listing.set_defaults(run=list_games)
 
     driving = commands.add_parser("drive", help="play by JSON lines")
-    _add_game_arguments(driving)
+    add_game_arguments(driving)
     driving.add_argument(
         "--as", dest="viewer", type=int, metavar="SEAT", help="print only what that seat may know"
     )
     driving.set_defaults(run=drive)
 
     playing = commands.add_parser("selfplay", help="games to the end, at random or by the computer")
-    _add_game_arguments(playing)
+    add_game_arguments(playing)
     playing.add_argument(
         "--computer",
         default="",
@@ -68,6 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--games", type=int, default=100, metavar="K", help="how many (100)")
     playing.add_argument("--records", type=Path, metavar="DIR", help="write a record of each there")
     playing.set_defaults(run=selfplay)
+
+    add_commands(commands, time.process_time)
 
     replaying = commands.add_parser(
         "replay", help="show a position of a recorded game; 3 if it is of older rules"
@@ -84,15 +86,6 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument("file", type=Path, metavar="FILE")
     verifying.set_defaults(run=verify_file)
     return parser
-
-
-def _add_game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", required=True, metavar="G", help=f"one of: {', '.join(GAMES)}")
-    parser.add_argument("--seats", required=True, type=int, metavar="N", help="how many players")
-    parser.add_argument("--options", default="", metavar='"V …"', help="as `list` shows them")
-    parser.add_argument(
-        "--seed", metavar="HEX", help="up to 64 hexadecimal digits (default: drawn)"
-    )
 
 
 def list_games(arguments: argparse.Namespace) -> int:
@@ -134,7 +127,7 @@ def _description(game: AnyGame) -> dict[str, Any]:
 
 
 def drive(arguments: argparse.Namespace) -> int:
-    game, chosen, seed = _chosen_game(arguments)
+    game, chosen, seed = chosen_game(arguments)
     viewer = UMPIRE if arguments.viewer is None else arguments.viewer
     if arguments.viewer is not None and not 0 <= viewer < arguments.seats:
         raise BadArgument(f"there is no seat {viewer}; seats are 0 to {arguments.seats - 1}")
@@ -153,7 +146,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
 
 
 def _selfplay(arguments: argparse.Namespace) -> int:
-    game, chosen, seed = _chosen_game(arguments)
+    game, chosen, seed = chosen_game(arguments)
     if arguments.games < 1:
         raise BadArgument("--games is at least 1")
     computer = _computer_seats(arguments)
@@ -266,25 +259,6 @@ def verify_file(arguments: argparse.Namespace) -> int:
         print(f"checked: {replayed}, replayed by rules {header.last_rules} from the seed")
     print(f"not replayed: {left_out}")
     return IN_PART
-
-
-def _chosen_game(arguments: argparse.Namespace) -> tuple[AnyGame, str, bytes]:
-    game = game_named(arguments.game)
-    chosen = game.options.canonical(arguments.options)
-    if not chosen and arguments.seats not in game.options.seats:
-        fewest, *_, most = game.options.seats
-        raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {arguments.seats}")
-    game.options.refuse_seats(chosen, arguments.seats)
-    return game, chosen, _seed(arguments.seed)
-
-
-def _seed(digits: str | None) -> bytes:
-    """A seed from hexadecimal digits, filled up with zeros in front."""
-    if digits is None:
-        return new_seed()
-    if not re.fullmatch(r"[0-9a-fA-F]{1,64}", digits):
-        raise BadArgument("--seed takes up to 64 hexadecimal digits")
-    return bytes.fromhex(digits.zfill(2 * SEED_BYTES))
 
 
 def _make_folder(path: Path) -> None:
