@@ -31,8 +31,8 @@ NAMES: Final = (
     "cube",
 )
 """Steps run, arriving, being under others, held, before a black square, about to be tested (V3),
-in hand, too few for the goal, on the way to a rest (V15), lanes with a free piece, the design backed
-(V2), how the others stand, and what the doubling cube makes of it (V22, V25)."""
+in hand, too few for the goal, on the way to a rest (V15), lanes with a free piece, the design
+backed (V2), how the others stand, and what the doubling cube makes of it (V22, V25)."""
 
 
 def parts(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:

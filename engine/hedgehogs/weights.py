@@ -40,7 +40,7 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     doped_one: float = 6.0
     """What it costs to be one step from home before anybody has been tested (V3)."""
-    doped_two: float = 3.0
+    doped_two: float = 2.5
     """The same two steps from home."""
     doped_three: float = 2.0
     """The same three steps from home."""
@@ -57,7 +57,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What it costs to have two lazy pieces home, and to win no more (V15)."""
     lazy_covered: float = 0.8
     """What each piece on top of a lazy one that has still to move costs, up to three (V15)."""
-    lazy_lane: float = 2.0
+    lazy_lane: float = 1.8
     """Instead of `lane` in a lazy race: who cannot move passes the black squares by (V15)."""
     loose: float = 1.0
     """What it costs that a lazy piece rests on a black square and is not held there (V15)."""
