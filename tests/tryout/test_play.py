@@ -229,10 +229,10 @@ async def test_tables_are_opened_as_soon_as_the_bot_answers(
     monkeypatch.setattr(tryout.play, "open_tables", open_tables)
     monkeypatch.setattr("tryout.play.asyncio.sleep", slept)
     parlour = cast(Any, SimpleNamespace(until_connected=until_connected))
-    await tryout.play._open_when_ready(parlour)
+    await tryout.play._open_when_ready(parlour, first_game=False)
     assert done == ["waits 60 s", "sleeps 1 s", "waits 60 s", "sleeps 1 s", "waits 60 s", "opens"]
     answers.append(ParlourError("there is no such command"))
-    await tryout.play._open_when_ready(parlour)
+    await tryout.play._open_when_ready(parlour, first_game=False)
     assert capsys.readouterr().err == "No table could be opened: there is no such command\n"
 
 
