@@ -74,7 +74,10 @@ def _own(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
         if free and facts.track.owner[piece[0]] == seat
     }
     lane = weights.chaos_lane if facts.chaos else weights.lane
-    own["lanes"] = (weights.lazy_lane if rules.lazy == "yes" else lane) * len(lanes)
+    if rules.lazy == "yes":
+        arrived = any("home" in one for piece, *_, one in placed if piece[0].lower() in colours)
+        lane = weights.lane if arrived else weights.lazy_lane
+    own["lanes"] = lane * len(lanes)
     if state.spies and state.spies[seat] > 0:
         design = str(state.spies[seat])
         own["backed"] = sum(sum(one.values()) for piece, _, _, one in placed if piece[1] == design)

@@ -58,7 +58,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     lazy_covered: float = 0.8
     """What each piece on top of a lazy one that has still to move costs, up to three (V15)."""
     lazy_lane: float = 1.8
-    """Instead of `lane` in a lazy race: who cannot move passes the black squares by (V15)."""
+    """Instead of `lane` in a lazy race, as long as nobody of the seat is home (V15)."""
     loose: float = 1.0
     """What it costs that a lazy piece rests on a black square and is not held there (V15)."""
 

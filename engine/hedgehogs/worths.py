@@ -303,10 +303,17 @@ def _any(
         found = [-_to_rest(own, weights) for own in lazies]
         if bare:
             return found, []
-        lane = weights.lazy_lane
         if len(found) > at.seats:
-            return _two_colours(found, free, at.seats, weights.spare, lane), []
-        own = [worth + lane * open_.bit_count() for worth, open_ in zip(found, free, strict=True)]
+            found = _two_colours(found, free, at.seats, weights.spare, 0.0)
+        own: list[float] = []
+        for seat, worth in enumerate(found):
+            pairs = range(seat, len(free), at.seats)
+            arrived = any(one[0] for colour in pairs for one in lazies[colour])
+            lane = weights.lane if arrived else weights.lazy_lane
+            open_ = 0
+            for colour in pairs:
+                open_ |= free[colour]
+            own.append(worth + lane * open_.bit_count())
         return own, []
     own = _summed(at, facts, weights, pieces, free, bearers)
     known = [backed[spy] if spy > 0 else 0.0 for spy in at.spies]
