@@ -41,6 +41,8 @@ def by_replies(judge: Judge, view: View, turns: Sequence[Turn], search: Replies,
             state = turns[arm.at].end
             if number:
                 state = carried_out(judge, world, view.viewer, turns[arm.at].moves, own)
+            elif view.viewer in judge.game.waiting_on(state):
+                state = best_turn(judge, state, view.viewer, own)
             brought.append(_thrown(judge, state, search, own)[view.viewer])
             drawn = drawn or own.drawn
         for arm, chance in zip(alive, brought, strict=True):

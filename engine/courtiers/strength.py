@@ -8,7 +8,7 @@ from engine.strength import Playouts, Replies, Strength
 
 STRENGTH: Final[dict[type[View], Strength]] = {
     CourtiersView: Strength(
-        overlooks=(0.75, 0.5),
+        overlooks=(0.75, 0.33),
         steepness={2: 0.17, 4: 0.12},
         one_reply={2: Replies(nodes=2000, replies=1), 4: Playouts(nodes=1500)},
         far={2: Replies(nodes=8000), 4: Playouts(nodes=8000)},

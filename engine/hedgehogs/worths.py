@@ -3,6 +3,8 @@
 Most of a computer's time goes by here, so what follows from the options is worked out once, and
 the board is gone through once for all seats. It takes a state or a view alike, which hold under
 the same names what it asks for.
+
+It is one file because the loop and what it is given belong together.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -157,7 +159,7 @@ def _rear(board: Sequence[str], race: range, courses: Sequence[int], way: int) -
     return NOBODY
 
 
-def _summed(
+def _summed(  # noqa: PLR0913, PLR0917 — what one pass over the board has gathered
     at: Hedgehogs | HedgehogsView,
     facts: Facts,
     weights: Weights,
@@ -230,7 +232,7 @@ def rests(
     return {letter: -worth for letter, worth in zip(facts.track.letters, found, strict=True)}
 
 
-def _any(
+def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what makes it quick
     at: Hedgehogs | HedgehogsView,
     drawn: tuple[int, ...],
     facts: Facts,

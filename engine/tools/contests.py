@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -34,13 +35,13 @@ def add_commands(commands: Any, clock: Clock) -> None:
         "--players", required=True, metavar="5,3,3", help="a level for each seat, or random"
     )
     _add_games(matching, 100)
-    matching.set_defaults(run=lambda arguments: match(arguments, clock))
+    matching.set_defaults(run=partial(match, clock=clock))
 
     meeting = commands.add_parser("tournament", help="ratings of levels, from games between them")
     add_game_arguments(meeting)
     meeting.add_argument("--levels", default="1-5", metavar="1-5", help="who takes part (1-5)")
     _add_games(meeting, 40)
-    meeting.set_defaults(run=lambda arguments: tournament(arguments, clock))
+    meeting.set_defaults(run=partial(tournament, clock=clock))
 
     tuning = commands.add_parser("tune", help="a constant of an evaluation, tried in matches")
     add_game_arguments(tuning)
@@ -52,7 +53,7 @@ def add_commands(commands: Any, clock: Clock) -> None:
         "--level", type=int, default=USUAL, metavar="L", help=f"who plays ({USUAL})"
     )
     _add_games(tuning, 200)
-    tuning.set_defaults(run=lambda arguments: tune(arguments, clock))
+    tuning.set_defaults(run=partial(tune, clock=clock))
 
 
 def _add_games(parser: argparse.ArgumentParser, usual: int) -> None:

@@ -24,7 +24,7 @@ def test_who_leads_has_the_better_chance_and_nobody_leads_the_same():
     assert judge.nodes == 3
 
 
-@pytest.mark.parametrize("options", ["", "match 2"])
+@pytest.mark.parametrize("options", ["", "match rounds=2"])
 def test_a_round_that_is_over_is_judged_by_its_end(options: str):
     game = game_named("witches")
     chosen = game.options.canonical(options)

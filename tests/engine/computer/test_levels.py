@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Sealed
+from engine.computer import player
 from engine.computer.dice import Dice
 from engine.computer.judging import Judge
 from engine.computer.levels import LEVELS, UnknownLevel, search_of, strength_of
@@ -31,20 +33,18 @@ def two_states(game: AnyGame, chosen: str, seats: int) -> list[object]:
     return [states[0], states[len(states) // 2]]
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is looked at is the same with a small budget, and every option has its turn."""
-    from engine.computer import player
 
     def shortened(level: object, strength: object, seats: int) -> object:
-        from msgspec.structs import replace
-
         search = search_of(level, strength, seats)  # type: ignore[arg-type]
         return search and replace(search, nodes=60, candidates=3, positions=8)
 
     monkeypatch.setattr(player, "search_of", shortened)
 
 
+@pytest.mark.usefixtures("_short")
 @every_configuration
 def test_every_level_plays_every_variant_by_what_its_seat_sees(
     game: AnyGame, chosen: str, seats: int
@@ -74,9 +74,11 @@ def test_a_level_that_does_not_exist_is_refused():
 
 def test_a_plan_is_kept_as_long_as_everything_is_as_expected():
     game = game_named("jesters")
-    state = start(game, "", 2, Sealed(SEED, 0)).state
-    seat = game.waiting_on(state)[0]
-    planned = plan(game, game.view(state, seat), game.choices(state, seat), 3, SEED)
+    for state in played(game, "", 2).states:
+        seat = game.waiting_on(state)[0]
+        planned = plan(game, game.view(state, seat), game.choices(state, seat), 3, SEED)
+        if len(planned.moves) > 1:
+            break
     assert len(planned.moves) == len(planned.expected) + 1 > 1
     seen = game.view(apply(game, state, seat, planned.moves[0]).state, seat)
     assert planned.next_move(1, seen) == planned.moves[1]
@@ -101,10 +103,10 @@ def test_thinking_is_the_same_in_another_process_with_another_hash_seed():
         ).stdout
         for seed in ("1", "2")
     ]
-    assert told[0] == told[1] == thoughts(short=False)
+    assert told[0] == told[1] == thoughts()
 
 
-def thoughts(short: bool = False) -> str:
+def thoughts() -> str:
     """What each level would play in some positions, in a word."""
     found: list[str] = []
     for key in ("courtiers", "witches"):
