@@ -71,7 +71,7 @@ class Post(Struct, frozen=True):
 
 def offers_the_same(message: discord.Message, post: Post) -> bool:
     """Whether a message has the buttons of a post, and no others."""
-    theirs, ours = [row.to_dict() for row in message.components], post.payload()["components"]
+    theirs, ours = [row.to_dict() for row in message.components], post.buttons.to_components()
     return _ids_of(theirs) == _ids_of(ours)
 
 

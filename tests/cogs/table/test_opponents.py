@@ -242,6 +242,7 @@ async def test_a_command_that_comes_three_times_begins_one_game(
 
 
 async def test_who_thinks_is_told_wherever_it_is_asked(club: Club, bot: Hedgepost):
+    bot.timers.hold()
     await club.alice.slash("play", game="hedgehogs", options={"level": 2})
     table = await decide(club, bot, club.alice, await thought(club, bot))
     assert is_thinking(table)
