@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from engine.computer.levels import LEVELS, UnknownLevel, search_of, strength_of
 from engine.computer.overlooking import first_seen
 from engine.computer.player import Plan, plan
 from engine.computer.turns import Turn
-from engine.core import UMPIRE, AnyGame
+from engine.core import UMPIRE, AnyGame, Seat
 from engine.games import GAMES, game_named
 from engine.play_on import apply, start
 from engine.strength import Playouts, for_seats
@@ -74,12 +75,14 @@ def test_a_level_that_does_not_exist_is_refused():
 
 def test_a_plan_is_kept_as_long_as_everything_is_as_expected():
     game = game_named("jesters")
-    for state in played(game, "", 2).states:
+
+    def turn(state: Any) -> tuple[Any, Seat, Plan]:
         seat = game.waiting_on(state)[0]
-        planned = plan(game, game.view(state, seat), game.choices(state, seat), 3, SEED)
-        if len(planned.moves) > 1:
-            break
-    assert len(planned.moves) == len(planned.expected) + 1 > 1
+        return state, seat, plan(game, game.view(state, seat), game.choices(state, seat), 3, SEED)
+
+    turns = map(turn, played(game, "", 2).states)
+    state, seat, planned = next(one for one in turns if len(one[2].moves) > 1)
+    assert len(planned.moves) == len(planned.expected) + 1
     seen = game.view(apply(game, state, seat, planned.moves[0]).state, seat)
     assert planned.next_move(1, seen) == planned.moves[1]
     assert planned.next_move(1, game.view(state, seat)) is None
