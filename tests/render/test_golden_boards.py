@@ -5,6 +5,7 @@ has a picture of. `REWRITE_BOARDS=1 pytest tests/render/test_golden_boards.py` a
 `python -m render` draws the boards whose lines are others then, to be looked at.
 """
 
+import io
 import os
 import zlib
 from collections.abc import Iterator
@@ -18,8 +19,8 @@ from engine.core import Viewer
 from engine.games import game_named
 from engine.record import replay
 from engine.record_reading import parse
-from render import Language, PaletteName, Theme
-from render.boards import describe, draw
+from render import Language, PaletteName, Picture, Theme, render
+from render.boards import describe
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 RECORDS = sorted((GOLDEN / "playthroughs").glob("*.hpr"))
@@ -48,11 +49,14 @@ def boards(path: Path) -> Iterator[str]:
         known = (view, theme, record.header.names, since, letters)
         yield f"{ply} {theme.palette} {theme.language} for {viewer}: {describe(*known)}"
         if ply in drawn:
-            yield f"  {checksum(draw(*known).pixels)}"
+            names = record.header.names
+            yield f"  {checksum(render(view, theme, names=names, since=since, letters=letters))}"
 
 
-def checksum(picture: Image.Image) -> str:
-    return f"{picture.width}×{picture.height} {zlib.crc32(picture.tobytes()):08x}"
+def checksum(picture: Picture) -> str:
+    """The size of a picture and a number of its colours, wherever they stand in its table."""
+    pixels = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    return f"{pixels.width}×{pixels.height} {zlib.crc32(pixels.tobytes()):08x}"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

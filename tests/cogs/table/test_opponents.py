@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
+from engine.computer.answering import Question, answer
+from engine.computer.player import Plan
 from engine.games import GAMES
 from engine.table.computers import is_thinking
 from engine.table.drafts import decision_of
@@ -242,9 +245,16 @@ async def test_a_command_that_comes_three_times_begins_one_game(
 
 
 async def test_who_thinks_is_told_wherever_it_is_asked(club: Club, bot: Hedgepost):
-    bot.timers.hold()
+    thinking = asyncio.Event()
+
+    async def slowly(question: Question) -> Plan:
+        await thinking.wait()
+        return answer(question)
+
     await club.alice.slash("play", game="hedgehogs", options={"level": 2})
-    table = await decide(club, bot, club.alice, await thought(club, bot))
+    table = await thought(club, bot)
+    bot.host.computers.think = slowly
+    table = await decide(club, bot, club.alice, table)
     assert is_thinking(table)
     thinks = "🤖 Pico (computer 2) is thinking …"
     assert (await club.alice.slash("table board")).text.count(thinks) == 1
@@ -254,6 +264,7 @@ async def test_who_thinks_is_told_wherever_it_is_asked(club: Club, bot: Hedgepos
     assert "🔵 Pico (computer 2) · a computer of level 2: Casual" in seats
     told = await club.alice.slash("move", moves="stay")
     assert "It is the move of Pico (computer 2)" in told.text
+    thinking.set()
 
 
 async def test_a_computer_is_neither_pinged_nor_said_to_stand_in(club: Club, bot: Hedgepost):

@@ -97,7 +97,7 @@ def test_V40_other_processes_come_to_the_same_result(seed: str):
 
 def test_V40_no_floating_point_is_used():
     folder = ROOT / "engine" / "hedgehogs" / "carrom"
-    rules = [path for path in folder.glob("*.py") if path.stem != "evaluation"]
+    rules = [path for path in folder.glob("*.py") if path.stem not in ("evaluation", "weights")]
     for path in sorted(rules):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             assert not isinstance(node, ast.Div), path.name
