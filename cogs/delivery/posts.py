@@ -38,7 +38,13 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     line = (TELLERS[table.game].rolled(view), asked, unasked_text(table, language))
     now = " · ".join(part for part in line if part)
     back = [say(language, "turn-taken-back")] if table.owes_takeback else []
-    lines = [*back, *newest(told, 1200), *overtaken_lines(table), *_sealed(table, table.ply), now]
+    lines = [
+        *back,
+        *newest(told, 1200),
+        *overtaken_lines(table),
+        *_sealed(table, _first_told(table)),
+        now,
+    ]
     return Post("\n".join(lines), play_buttons(table, language), newly_asked(table))
 
 
@@ -110,6 +116,11 @@ def overtaken_lines(table: Table) -> list[str]:
         return []
     asker = next((one.name for one in table.players if one.user == request.user), "?")
     return [say(table.language, "takeback-overtaken", name=safe(asker))]
+
+
+def _first_told(table: Table) -> int:
+    """The first ply that a board tells of: computers may have moved before there was one."""
+    return 0 if table.posting.posted < 0 else table.ply
 
 
 def _sealed(table: Table, ply: int) -> list[str]:

@@ -61,6 +61,19 @@ async def test_a_whole_game_is_played_with_one_board_for_each_turn_of_the_person
     assert {user for one in club.boards for user in one.pinged} == {club.alice.id}
 
 
+async def test_the_first_board_has_the_fingerprint_of_the_dice_whoever_begins(
+    club: Club, bot: Hedgepost
+):
+    table = await opened(club, bot, 1, 1, 1, 1, 1)
+    first = (await bot.host.ledger.moves(table.id))[1]
+    assert first.hand == "computer"
+    told = [table.commitment in board.text for board in club.boards]
+    assert told == [True]
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    assert [table.commitment in board.text for board in club.boards] == [True, False]
+
+
 async def test_the_person_is_answered_before_the_computer_has_decided(club: Club, bot: Hedgepost):
     table = await opened(club, bot, 3)
     thinking = asyncio.Event()
