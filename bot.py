@@ -53,6 +53,7 @@ from cogs.reply.completing import Typists
 from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.reply.failures import FAILURES
 from cogs.reply.permissions import INVITE
+from cogs.reply.places import ON_SERVERS, WITH_THE_BOT, refuse_misplaced
 from cogs.reply.presses import Presses
 from cogs.reply.typed import refuse_untypable
 from cogs.server import log_channel as logbook
@@ -139,6 +140,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 return False
         await interaction.client.people.meet(interaction)
         if interaction.type is discord.InteractionType.application_command:
+            refuse_misplaced(interaction)
             refuse_untypable(interaction)
         return True
 
@@ -163,6 +165,8 @@ class Hedgepost(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            allowed_contexts=WITH_THE_BOT,
+            allowed_installs=ON_SERVERS,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -49,7 +49,7 @@ tables: Final = Table(
     metadata,
     Column("id", TableId, primary_key=True),
     Column("version", Integer, nullable=False),
-    Column("guild", BigInteger, nullable=False),
+    Column("guild", BigInteger, nullable=False),  # 0: a direct message
     Column("channel", BigInteger, nullable=False),
     Column("owner", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
@@ -92,6 +92,14 @@ Index(
 )
 Index("tables_by_channel", tables.c.channel, tables.c.id)
 Index("tables_by_guild", tables.c.guild, tables.c.status)
+# All direct messages have the same number in the place of a server's.
+Index(
+    "live_tables_by_owner",
+    tables.c.owner,
+    tables.c.guild,
+    sqlite_where=IS_LIVE,
+    postgresql_where=IS_LIVE,
+)
 Index(
     "tables_owing_a_post",
     tables.c.changed,

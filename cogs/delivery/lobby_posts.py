@@ -100,7 +100,7 @@ def _lobby_buttons(table: Table) -> tuple[Press, ...]:
     def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
         return Press(table.id, what, say(language, f"button-{what}"), style)
 
-    items = [button("join", ButtonStyle.primary), button("leave")]
+    items = [] if table.direct else [button("join", ButtonStyle.primary), button("leave")]
     if game_named(table.game).options.offered:
         items.append(button("options"))
     items += [

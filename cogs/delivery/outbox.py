@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from cogs.reply.answers import whisper
 from cogs.reply.failures import FAILURES, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
-from cogs.reply.permissions import missing_in
+from cogs.reply.permissions import closed_to_the_bot, missing_in
 from cogs.reply.raw_requests import Asked
 from cogs.words.speech import language_of, refusal
 from engine.core import Refused
@@ -203,6 +203,8 @@ class Outbox:
         match failed:
             case discord.HTTPException() if failed.code in (THREAD_ARCHIVED, THREAD_LOCKED):
                 return Refused("thread-archived", "the thread is archived and locked")
+            case discord.Forbidden() if table.direct:
+                return closed_to_the_bot()
             case discord.Forbidden():
                 return missing_in(self._bot.get_guild(table.guild), table.channel)
             case discord.NotFound():

@@ -221,7 +221,8 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
 
 def board_link(table: Table) -> str:
     """Where a table's newest board is."""
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    server = "@me" if table.direct else table.guild
+    place = f"https://discord.com/channels/{server}/{table.channel}"
     return place if table.posting.post is None else f"{place}/{table.posting.post}"
 
 

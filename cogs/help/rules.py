@@ -15,6 +15,7 @@ from msgspec import Struct
 from cogs.delivery.channel import as_file
 from cogs.delivery.lobby_posts import option_lines
 from cogs.reply.answers import whisper
+from cogs.reply.places import is_direct
 from cogs.reply.sent import Nothing
 from cogs.words.offered import MOST_OFFERED
 from cogs.words.options import option_facts
@@ -150,7 +151,8 @@ class Rules(commands.Cog):
 
     @app_commands.command(name=label("cmd-help"), description=label("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
-        await whisper(interaction, say(language_of(interaction), "help"))
+        key = "help-direct" if is_direct(interaction) else "help"
+        await whisper(interaction, say(language_of(interaction), key))
 
     async def _show(self, interaction: Interaction, game: str, wanted: str) -> None:
         language = language_of(interaction)

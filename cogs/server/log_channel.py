@@ -46,7 +46,7 @@ class Logbook:
     def changed(self, saved: Saved) -> None:
         """A table was opened or changed: note what is worth it."""
         change, now = saved.change, self.bot.host.now()
-        if change is None:
+        if change is None or change.table.direct:
             return
         for one in happenings(saved.before, change.table, change.moves, now=now):
             self._note_at(change.table, one)
@@ -56,6 +56,8 @@ class Logbook:
 
     def trouble(self, table: Table, obstacle: Refused) -> None:
         """A board could not be posted."""
+        if table.direct:
+            return
 
         def told(language: Language) -> str:
             return say(

@@ -13,6 +13,7 @@ from cogs.delivery.channel import Post, announce
 from cogs.reply.answers import update, whisper
 from cogs.reply.here import live_table
 from cogs.reply.permissions import refuse_to_log
+from cogs.reply.places import in_servers
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
@@ -45,6 +46,7 @@ class Prune(Sent, frozen=True):
     before: Count
 
 
+@in_servers
 class Admin(
     commands.GroupCog,
     group_name=label("cmd-hedgepost"),
@@ -56,7 +58,6 @@ class Admin(
         self.bot = bot
         assert self.__cog_app_commands_group__ is not None
         self.__cog_app_commands_group__.default_permissions = discord.Permissions(manage_guild=True)
-        self.__cog_app_commands_group__.guild_only = True
 
     async def cog_load(self) -> None:
         self.bot.presses.on_page("prune", self.press_prune, button=Prune, where="server")

@@ -167,6 +167,7 @@ def _page(language: Language, table: Table) -> tuple[str, discord.ui.View]:
             default=end == table.clock.expiry,
         )
         for end in EXPIRIES
+        if not (table.direct and end == "substitute")
     ]
     items = [
         TableSelect.make(

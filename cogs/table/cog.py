@@ -19,6 +19,7 @@ from cogs.reply.answers import whisper
 from cogs.reply.completing import complete_zone
 from cogs.reply.components import view_of
 from cogs.reply.here import live_table, running_table, table_here
+from cogs.reply.places import WHY, in_servers
 from cogs.reply.sent import Nothing
 from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, preset_choices
 from cogs.table.lobby import Wish
@@ -32,6 +33,7 @@ from engine.games import GAMES, game_named
 from engine.host.host import Host
 from engine.table.computers import is_thinking
 from engine.table.model import Language, Table
+from engine.table.seats import refuse_others
 from engine.table.turns import state_of, voters, waiting_on
 from words import listed, say
 
@@ -52,7 +54,11 @@ class Tables(
     async def cog_load(self) -> None:
         self.bot.presses.on("record", self.press_record, button=Nothing)
 
-    @app_commands.command(name=label("cmd-open"), description=label("cmd-open-about"))
+    @app_commands.command(
+        name=label("cmd-open"),
+        description=label("cmd-open-about"),
+        extras={WHY: "direct-open"},
+    )
     @app_commands.describe(
         game=label("cmd-open-game-about"),
         options=label("cmd-open-options-about"),
@@ -70,7 +76,7 @@ class Tables(
         clock=preset_choices(),
     )
     @app_commands.autocomplete(options=complete_options)
-    @app_commands.guild_only()
+    @in_servers
     async def open(
         self,
         interaction: Interaction,
@@ -103,7 +109,6 @@ class Tables(
     )
     @app_commands.choices(expiry=expiry_choices())
     @app_commands.autocomplete(zone=complete_zone)
-    @app_commands.guild_only()
     async def clock(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
@@ -127,7 +132,6 @@ class Tables(
         await change_clock(interaction, await live_table(interaction), wanted)
 
     @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
-    @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         """The board as it stands, for the one who asks."""
         table = await table_here(interaction)
@@ -149,7 +153,6 @@ class Tables(
         )
 
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
-    @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
         await self._send_record(interaction, await table_here(interaction))
 
@@ -157,7 +160,6 @@ class Tables(
         await self._send_record(interaction, await self.bot.host.table(table_id))
 
     @app_commands.command(name=label("cmd-resign"), description=label("cmd-resign-about"))
-    @app_commands.guild_only()
     async def resign(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
         after = await self.bot.host.turns.resign(table.id, interaction.user.id)
@@ -165,7 +167,6 @@ class Tables(
         await self.bot.outbox.deliver_for(interaction, after)
 
     @app_commands.command(name=label("cmd-abandon"), description=label("cmd-abandon-about"))
-    @app_commands.guild_only()
     async def abandon(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
         after = await self.bot.host.turns.abandon(table.id, interaction.user.id)
@@ -186,7 +187,6 @@ class Tables(
         await announce(interaction, Post(text))
 
     @app_commands.command(name=label("cmd-seats"), description=label("cmd-seats-about"))
-    @app_commands.guild_only()
     async def seats(self, interaction: Interaction) -> None:
         """Who sits where, and who did."""
         table = await table_here(interaction)
@@ -196,15 +196,18 @@ class Tables(
         await whisper(interaction, seats_text(table, language), view=view)
 
     @app_commands.command(name=label("cmd-back"), description=label("cmd-back-about"))
-    @app_commands.guild_only()
     async def back(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
         await self.bot.vacancies.come_back(interaction, table.id)
 
-    @app_commands.command(name=label("cmd-substitute"), description=label("cmd-substitute-about"))
+    @app_commands.command(
+        name=label("cmd-substitute"),
+        description=label("cmd-substitute-about"),
+        extras={WHY: "direct-alone"},
+    )
     @app_commands.describe(member=label("cmd-substitute-member-about"))
     @app_commands.rename(member=label("cmd-substitute-member"))
-    @app_commands.guild_only()
+    @in_servers
     async def substitute(
         self, interaction: Interaction, member: discord.Member | None = None
     ) -> None:
@@ -231,7 +234,6 @@ class Tables(
             app_commands.Choice(name=label("language-fr"), value="fr"),
         ]
     )
-    @app_commands.guild_only()
     async def settings(
         self,
         interaction: Interaction,
@@ -241,6 +243,8 @@ class Tables(
     ) -> None:
         table = await live_table(interaction)
         user = interaction.user.id
+        if strangers is not None:
+            refuse_others(table)
         if quiet is not None:
             table = await self.bot.host.lobbies.set_quiet(table.id, user, quiet)
         if language is not None:
@@ -253,7 +257,7 @@ class Tables(
             say(spoken, "settings-title", game=game_title(table, spoken)),
             say(spoken, "settings-quiet", on=str(table.quiet).lower()),
             say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
-            say(spoken, "settings-strangers", on=str(table.strangers).lower()),
+            *_strangers(spoken, table),
             say(spoken, "lobby-options", options=options_text(table, spoken)),
             *clock_lines(spoken, table.clock),
         ]
@@ -269,6 +273,13 @@ async def record_file(host: Host, table: Table) -> discord.File:
     """A table's record, to send."""
     text = await host.records.of(table)
     return discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.hpr")
+
+
+def _strangers(language: Language, table: Table) -> list[str]:
+    """Who may take an open seat, where there can be one."""
+    if table.direct:
+        return []
+    return [say(language, "settings-strangers", on=str(table.strangers).lower())]
 
 
 def _standing(language: Language, table: Table) -> str:

@@ -16,6 +16,7 @@ from cogs.delivery.lobby_posts import lobby_post
 from cogs.reply.answers import claim, update, whisper
 from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
 from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
+from cogs.reply.places import is_direct
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Nothing
 from cogs.words.clocks import as_preset
@@ -29,7 +30,7 @@ from engine.host.locks import Locks
 from engine.host.store import TooManyTables
 from engine.table.computers import free_name_among
 from engine.table.lobby import checked_options
-from engine.table.model import GuildSettings, Language, Table
+from engine.table.model import DIRECT, GuildSettings, Language, Table
 from words import say
 
 if TYPE_CHECKING:
@@ -78,22 +79,18 @@ class Lobby:
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open a table here, or in a thread of its own."""
-        guild = interaction.guild
-        if guild is None or interaction.channel_id is None:
-            raise Refused("guild-only", "tables are opened in a server's channels")
-        settings = await self.bot.host.servers.settings(guild.id)
-        self._refuse_elsewhere(interaction, guild, settings.channels)
+        settings, spoken = await self._customs(interaction, wish)
         in_thread = _wants_thread(interaction, wish, settings)
         refuse_if_missing(interaction, *(TO_OPEN_THREADS if in_thread else ()))
         chosen = checked_options(wish.game, wish.options)
         quiet = settings.quiet if wish.quiet is None else wish.quiet
-        language = wish.language or language_of_guild(guild, settings, self.bot.settings.language)
+        language = wish.language or spoken
         clock = wish.clock or settings.clock
         if wish.preset is not None:
             clock = as_preset(clock, wish.preset)
         opening = Opening(
-            guild=guild.id,
-            channel=interaction.channel_id,
+            guild=interaction.guild_id or DIRECT,
+            channel=interaction.channel_id or 0,
             owner=interaction.user.id,
             name=interaction.user.display_name,
             game=wish.game,
@@ -114,6 +111,24 @@ class Lobby:
             table = await self.bot.host.lobbies.start(table.id, opening.owner)
         message = await announce(interaction, lobby_post(table))
         await self._posted(interaction, table, message)
+
+    async def _customs(
+        self, interaction: Interaction, wish: Wish
+    ) -> tuple[GuildSettings, Language]:
+        """How tables are where somebody asks, and what they speak. Raises `Refused` where there can
+        be none of that kind."""
+        if is_direct(interaction):
+            if not wish.at_once:
+                raise Refused("direct-open", "nobody can join in a direct message")
+            if wish.thread:
+                raise Refused("direct-thread", "a direct message has no threads")
+            return GuildSettings(), language_of(interaction)
+        guild = interaction.guild
+        if guild is None:
+            raise Refused("not-among-others", "the bot is not in this conversation")
+        settings = await self.bot.host.servers.settings(guild.id)
+        self._refuse_elsewhere(interaction, guild, settings.channels)
+        return settings, language_of_guild(guild, settings, self.bot.settings.language)
 
     async def _opened(self, opening: Opening) -> Table:
         try:
@@ -185,7 +200,7 @@ class Lobby:
 
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         """A new lobby with the same game, options and computers; whoever pressed sits down
-        first."""
+        first. In a direct message there is nobody to wait for, and the game begins."""
         before = await self.bot.host.table(table_id)
         if before.status not in ("over", "abandoned"):
             raise old_button()
@@ -199,6 +214,7 @@ class Lobby:
             language=before.language,
             clock=before.clock,
             computers=tuple((one.level, one.name) for one in before.players if one.level),
+            at_once=before.direct,
         )
         await self.open(interaction, wish)
 

@@ -81,7 +81,6 @@ class Opponents(commands.Cog):
         ]
     )
     @app_commands.autocomplete(options=complete_options)
-    @app_commands.guild_only()
     async def play(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,

@@ -190,7 +190,9 @@ class Replays(commands.Cog):
         first: int,
     ) -> Picture:
         """Everything from a ply on. A long game is played again beside the event loop too."""
-        async with self.bot.films.turn(table.guild, interaction.user.id, interaction.id):
+        # Whoever writes to the bot waits behind no other: a direct message is a place of its own.
+        place = table.channel if table.direct else table.guild
+        async with self.bot.films.turn(place, interaction.user.id, interaction.id):
             seen = await asyncio.to_thread(scenes, table, log, viewer, first)
             names = [player.name for player in table.players]
             return await self.bot.painter.film(Film(seen, theme_of(interaction), names))

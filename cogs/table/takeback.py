@@ -74,7 +74,6 @@ class Takebacks(commands.Cog):
         on("withdraw", self.press_withdraw, button=Number, updates=True)
 
     @app_commands.command(name=label("cmd-takeback"), description=label("cmd-takeback-about"))
-    @app_commands.guild_only()
     async def takeback(self, interaction: Interaction) -> None:
         table = await self._table_here(interaction)
         language = language_of(interaction)

@@ -109,7 +109,7 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
         yield "it was taken at no moment"
     if timer.kind in ABOUT_SEATS and (timer.table is None or timer.seat is None):
         yield "it is about nobody's seat"
-    if timer.kind == "away" and (timer.user is None or timer.guild is None):
+    if timer.kind == "away" and (timer.user is None or not timer.guild):
         yield "it is about nobody's absence"
     if timer.kind == "digest" and timer.user is None:
         yield "it is nobody's"
@@ -123,10 +123,14 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
 def _odd_absence(_: str, row: Mapping[str, Any], __: Known) -> Iterable[str]:
     if row["end"] <= row["start"]:
         yield "it ends before it begins"
+    if row["guild"] <= 0:
+        yield "it is from no server"
 
 
 def _odd_settings(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
     settings = settings_of(what, row)
+    if row["guild"] <= 0:
+        yield "there is no such server"
     try:
         checked(settings.clock)
     except Refused as refused:

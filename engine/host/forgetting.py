@@ -121,7 +121,8 @@ def _timer(timer: Timer) -> dict[str, Any]:
 def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, Any]:
     return {
         "table": table.id,
-        "server": str(table.guild),
+        "server": None if table.direct else str(table.guild),
+        "direct message": table.direct,
         "channel": str(table.channel),
         "game": table.game,
         "options": table.options,

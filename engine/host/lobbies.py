@@ -71,7 +71,8 @@ class Lobbies:
         try:
             opened = await self._kept.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
-            taken = Refused("channel-taken", "this channel already has a live table")
+            code = "direct-taken" if table.direct else "channel-taken"
+            taken = Refused(code, "this channel already has a live table")
             return await self._tables.table((await self._tables.refuse(asked, taken)).table)
         except Settled as settled:
             return await self._tables.table(done(settled, asked).table)

@@ -15,6 +15,7 @@ from engine.options import Options
 from engine.play_on import start
 from engine.table import deadlines
 from engine.table.model import LoggedMove, Player, Table
+from engine.table.seats import refuse_others
 
 DRAWS: Final = 20
 """How often chance is asked for something else than what is chosen already."""
@@ -25,6 +26,8 @@ def joined(table: Table, user: int, name: str) -> Table:
     _still_open(table)
     if table.seat_of(user) is not None:
         raise Refused("already-seated", "you already sit at this table")
+    if table.players:
+        refuse_others(table)
     refuse_if_full(table)
     owner = table.owner if table.players else user
     return replace(table, owner=owner, players=(*table.players, Player(user, name)))
@@ -43,6 +46,7 @@ def left(table: Table, user: int) -> Table:
     """Somebody stands up again; those behind move up, and the first person of them owns the table
     then. Computers do not stay without anybody."""
     _still_open(table)
+    refuse_others(table)
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not sit at this table")
@@ -125,6 +129,8 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
         raise Refused("clock-owner", "only the one who opened the table can change its clock")
     if table.status == "running" and wanted.expiry != table.clock.expiry:
         raise Refused("expiry-fixed", "what happens when time runs out cannot be changed now")
+    if wanted.expiry == "substitute":
+        refuse_others(table)
     return deadlines.with_clock(table, checked(wanted))
 
 

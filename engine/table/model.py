@@ -1,4 +1,4 @@
-"""A table: one game in a channel or thread, from the lobby to the result.
+"""A table: one game in a channel, thread or direct message, from the lobby to the result.
 
 The host changes tables, a store remembers them. Everything here is a frozen value; a change makes
 a new table with the next version, and a store saves it only if nobody has saved in between.
@@ -19,6 +19,10 @@ LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 
 USUAL_TABLES: Final = 10
 """Live tables that a member may have opened on a server whose managers have not chosen."""
+
+DIRECT: Final = 0
+"""In the place of a server's number: the table is in a direct message of one person and the bot. No
+server has that number, so nothing that is asked of a server ever finds it."""
 
 Language = Literal["en", "fr"]
 
@@ -135,8 +139,9 @@ class Table(Struct, frozen=True, kw_only=True):
     id: int = 0
     version: int = 0
     guild: int
+    """The server; or `DIRECT`."""
     channel: int
-    """The channel or thread where it is played."""
+    """The channel, thread or direct message where it is played."""
     owner: int
     game: str
     rules_version: int = field(name="rules")
@@ -182,6 +187,11 @@ class Table(Struct, frozen=True, kw_only=True):
             if player.user == user and not player.resigned:
                 return seat
         return None
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is in a direct message: one person plays there, against computers."""
+        return self.guild == DIRECT
 
     @property
     def live(self) -> bool:

@@ -32,7 +32,7 @@ _HAS: Final[dict[Status, tuple[bool, bool, bool, bool]]] = {
 
 def nonsense(table: Table, game: AnyGame) -> list[str]:
     """What is wrong with a table by itself, as far as its moves can be replayed all the same."""
-    found = [*_odd_status(table), *_odd_numbers(table), *_odd_owner(table)]
+    found = [*_odd_place(table), *_odd_status(table), *_odd_numbers(table), *_odd_owner(table)]
     try:
         checked(table.clock)
     except Refused as refused:
@@ -66,6 +66,18 @@ def gaps(table: Table, moves: Sequence[LoggedMove]) -> list[str]:
 
 
 # The table
+
+
+def _odd_place(table: Table) -> Iterable[str]:
+    if table.guild < 0 or table.channel <= 0:
+        yield "it is in no channel"
+    if not table.direct:
+        return
+    people = {player.user for player in table.players if not player.level}
+    if len(people) > 1 or table.tenures:
+        yield "it is in a direct message, and more than one person has played there"
+    elif people and table.owner not in people:
+        yield "it is in a direct message, and not of the one who plays there"
 
 
 def _odd_status(table: Table) -> Iterable[str]:

@@ -173,7 +173,7 @@ server-thread =
         [true] New tables get a thread of their own
        *[false] New tables are played in the channel itself
     }
-games-none = Nothing waits for you. Open a table with /table open.
+games-none = Nothing waits for you. Open a table with /table open, or play against computers with /play.
 games-yours =
     { $count ->
         [0] **No game waits for you.**
@@ -220,7 +220,7 @@ refused-too-few =
        *[other] { $missing } more seats to fill.
     }
 refused-already-started = The game has already started.
-refused-closed = This table is closed. Open a new one with /table open.
+refused-closed = This table is closed. Open a new one with /table open, or play against computers with /play.
 refused-owner-only = Only the one who opened the table can do that.
 refused-players-only = Only those who played can ask for a rematch. Anybody can /table open a new one.
 refused-channel-taken = This channel already has a table. Finish it first, or open yours with `thread: True`.
@@ -238,7 +238,7 @@ refused-only-watching = It is the move of { $movers }{ $left }. You can watch wi
 refused-old-board = That board is no longer the newest.
 refused-already-done = Already done.
 refused-busy = Too many people are changing this table at once. Please try again.
-refused-guild-only = Tables are played in the channels of a server.
+refused-guild-only = That is for servers: use it in a channel of one. Here, `/play` begins a game against computers.
 refused-wrong-channel = Tables are not opened here. Try { $channel }.
 refused-missing-permission = I need { $permissions } in { $channel }. Someone with Manage Channels can allow it.
 refused-thread-archived = This thread is archived and locked. Someone who manages threads can open it again.

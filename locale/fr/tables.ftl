@@ -173,7 +173,7 @@ server-thread =
         [true] Les nouvelles tables ont leur propre fil
        *[false] Les nouvelles tables se jouent dans le salon même
     }
-games-none = Rien ne vous attend. Ouvrez une table avec /table ouvrir.
+games-none = Rien ne vous attend. Ouvrez une table avec /table ouvrir, ou jouez contre des ordinateurs avec /jouer.
 games-yours =
     { $count ->
         [0] **Aucune partie ne vous attend.**
@@ -220,7 +220,7 @@ refused-too-few =
        *[other] il reste { $missing } places à prendre.
     }
 refused-already-started = La partie a déjà commencé.
-refused-closed = Cette table est fermée. Ouvrez-en une autre avec /table ouvrir.
+refused-closed = Cette table est fermée. Ouvrez-en une autre avec /table ouvrir, ou jouez contre des ordinateurs avec /jouer.
 refused-owner-only = Seule la personne qui a ouvert la table peut faire cela.
 refused-players-only = Seuls ceux qui ont joué peuvent demander une revanche. Chacun peut ouvrir une table avec /table ouvrir.
 refused-channel-taken = Ce salon a déjà une table. Finissez-la d'abord, ou ouvrez la vôtre avec `fil: True`.
@@ -238,7 +238,7 @@ refused-only-watching = À jouer : { $movers }{ $left }. Vous pouvez regarder a
 refused-old-board = Ce plateau n'est plus le dernier.
 refused-already-done = C'est déjà fait.
 refused-busy = Trop de monde modifie cette table en même temps. Réessayez.
-refused-guild-only = Les tables se jouent dans les salons d'un serveur.
+refused-guild-only = C'est pour les serveurs : utilisez-le dans un salon. Ici, `/jouer` commence une partie contre des ordinateurs.
 refused-wrong-channel = On n'ouvre pas de table ici. Essayez { $channel }.
 refused-missing-permission = Il me faut { $permissions } dans { $channel }. Quelqu'un qui gère les salons peut l'accorder.
 refused-thread-archived = Ce fil est archivé et verrouillé. Quelqu'un qui gère les fils peut le rouvrir.
