@@ -57,7 +57,7 @@ class Away(commands.Cog):
     @app_commands.command(
         name=label("cmd-away"),
         description=label("cmd-away-about"),
-        extras={WHY: "direct-away"},
+        extras={WHY: Refused("direct-away", "absences are announced on servers")},
     )
     @app_commands.describe(first=label("cmd-away-from-about"), last=label("cmd-away-until-about"))
     @app_commands.rename(first=label("cmd-away-from"), last=label("cmd-away-until"))

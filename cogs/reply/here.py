@@ -47,5 +47,6 @@ async def table_here(interaction: discord.Interaction[Hedgepost]) -> Table:
 
 
 def _no_table(interaction: discord.Interaction[Hedgepost]) -> Refused:
-    code = "direct-no-table" if is_direct(interaction) else "no-table-here"
-    return Refused(code, "there is no table in this channel")
+    if is_direct(interaction):
+        return Refused("direct-no-table", "there is no game in these direct messages")
+    return Refused("no-table-here", "there is no table in this channel")

@@ -26,7 +26,7 @@ themselves, in which it could post no board."""
 ON_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
 """The bot is invited to servers. Whoever shares one with it can write to it."""
 WHY: Final = "direct"
-"""Where a command has the code of the refusal for those who use it in a direct message."""
+"""Where a command has the refusal for those who use it in a direct message."""
 
 
 class Misplaced(Untypable):
@@ -53,4 +53,4 @@ def refuse_misplaced(interaction: discord.Interaction[Any]) -> None:
     if not is_direct(interaction):
         raise Misplaced(Refused("not-among-others", "the bot is not in this conversation"))
     if command.guild_only or (command.root_parent is not None and command.root_parent.guild_only):
-        raise Misplaced(Refused(command.extras.get(WHY, "guild-only"), "in servers only"))
+        raise Misplaced(command.extras.get(WHY) or Refused("guild-only", "in servers only"))

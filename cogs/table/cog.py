@@ -57,7 +57,7 @@ class Tables(
     @app_commands.command(
         name=label("cmd-open"),
         description=label("cmd-open-about"),
-        extras={WHY: "direct-open"},
+        extras={WHY: Refused("direct-open", "nobody can join in a direct message")},
     )
     @app_commands.describe(
         game=label("cmd-open-game-about"),
@@ -203,7 +203,7 @@ class Tables(
     @app_commands.command(
         name=label("cmd-substitute"),
         description=label("cmd-substitute-about"),
-        extras={WHY: "direct-alone"},
+        extras={WHY: Refused("direct-alone", "nobody can take a seat in a direct message")},
     )
     @app_commands.describe(member=label("cmd-substitute-member-about"))
     @app_commands.rename(member=label("cmd-substitute-member"))

@@ -121,8 +121,7 @@ def _timer(timer: Timer) -> dict[str, Any]:
 def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, Any]:
     return {
         "table": table.id,
-        "server": None if table.direct else str(table.guild),
-        "direct message": table.direct,
+        "server": "direct message" if table.direct else str(table.guild),
         "channel": str(table.channel),
         "game": table.game,
         "options": table.options,

@@ -71,8 +71,11 @@ class Lobbies:
         try:
             opened = await self._kept.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
-            code = "direct-taken" if table.direct else "channel-taken"
-            taken = Refused(code, "this channel already has a live table")
+            taken = (
+                Refused("direct-taken", "you already have a game in your direct messages")
+                if table.direct
+                else Refused("channel-taken", "this channel already has a live table")
+            )
             return await self._tables.table((await self._tables.refuse(asked, taken)).table)
         except Settled as settled:
             return await self._tables.table(done(settled, asked).table)

@@ -467,8 +467,7 @@ async def test_what_is_kept_can_be_read_and_forgotten(club: Club, bot: Hedgepost
     table = await begun(club, bot, club.alice)
     (file,) = (await club.alice.slash("me export")).attachments
     (kept,) = json.loads(file.data)["tables"]
-    assert (kept["server"], kept["direct message"]) == (None, True)
-    assert kept["channel"] == str(table.channel)
+    assert (kept["server"], kept["channel"]) == ("direct message", str(table.channel))
     page = await club.alice.slash("me forget")
     assert f"channels/@me/{table.channel}" in page.text
     await club.alice.slash("table abandon")
