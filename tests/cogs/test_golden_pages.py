@@ -29,7 +29,7 @@ from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.components import buttons
 from parlour.world.model import Message
-from tests.cogs.conftest import Club, choices, mover_of
+from tests.cogs.conftest import Club, choices, mover_of, thought
 from tests.cogs.diary import at
 from tests.cogs.transcript import Transcript, parts
 from tests.data.examples import a_table
@@ -76,7 +76,13 @@ async def started(
 
 def ids(reply: Reply, *words: str) -> list[str]:
     """The ids of a panel's buttons, of those with one of these words."""
-    there = [one["custom_id"] for one in buttons(reply.components)]
+    assert reply.message is not None
+    return ids_of(reply.message, *words)
+
+
+def ids_of(message: Message, *words: str) -> list[str]:
+    """The same of a message."""
+    there = [one["custom_id"] for one in buttons(message.components)]
     return [one for one in there if one.split(":")[2] in words]
 
 
@@ -322,6 +328,39 @@ async def test_rules_and_help(club: Club, bot: Hedgepost, seen: Transcript):
         for game in ("courtiers", "jesters", "witches"):
             await seen.completed(person, "table open", "options", "", game=game)
     seen.is_as_liked("help")
+
+
+async def test_direct_messages(club: Club, bot: Hedgepost, seen: Transcript):
+    """A game begun by each of two people, and what does not work where they play it."""
+    for person in (club.alice, club.bob):
+        place = club.parlour.direct(person)
+        person.go(place)
+        await seen.slash(person, "help")
+        await seen.slash(person, "games")
+        await seen.slash(person, "table board")
+        await seen.slash(person, "table open", game="hedgehogs")
+        await seen.slash(person, "play", game="hedgehogs", thread=True)
+        await seen.slash(person, "play", game="hedgehogs", level=2, seats=3)
+        await thought(club, bot, place)
+        await club.settled()
+        seen.post("The board", place.last)
+        await seen.slash(person, "table settings")
+        await seen.slash(person, "table settings", strangers=True)
+        await seen.slash(person, "table substitute")
+        await seen.slash(person, "play", game="witches")
+        await seen.slash(person, "games")
+        club.time.turn(24 * HOUR)
+        await bot.timers.run_due()
+        await club.settled()
+        seen.post("The reminder", place.last)
+        await seen.slash(person, "table abandon")
+        await club.settled()
+        again = ids_of(place.last, "rematch")[0]
+        seen.post("The result", place.last)
+        await seen.press(person, again, place.last)
+        await thought(club, bot, place)
+        await club.settled()
+    seen.is_as_liked("direct")
 
 
 async def test_reminders(club: Club, bot: Hedgepost, seen: Transcript):

@@ -64,7 +64,7 @@ async def test_a_table_ends_with_its_channel(club: Club, bot: Hedgepost):
     assert (await club.table(bot)).status == "abandoned"
     assert await bot.host.posts.owing() == []
     listed = await club.alice.slash("games", channel=lounge)
-    assert listed.text == "Nothing waits for you. Open a table with /table open."
+    assert listed.text.startswith("Nothing waits for you. Open a table with /table open, or play")
     assert old.buttons
 
 

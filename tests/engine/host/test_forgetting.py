@@ -231,3 +231,8 @@ def test_a_seat_with_everything_there_is_to_it():
     (told,) = read(ANN, tables=(no_points,))["tables"]
     assert told["seats"][0]["rank"] == 2
     assert "points" not in told["seats"][0]
+
+
+def test_a_direct_message_is_told_as_one():
+    (told,) = read(ANN, tables=(a_table(guild=0, players=(Player(ANN, "Ann"),)),))["tables"]
+    assert told["server"] == "direct message"
