@@ -1,4 +1,4 @@
-"""Hedgepost: board games by post, in the channels of a Discord server.
+"""Hedgepost: board games by post, in the channels of a Discord server and in direct messages.
 
 python bot.py                  run on Discord; needs DISCORD_TOKEN
 python bot.py backup FILE      copy the database while the bot runs

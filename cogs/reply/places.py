@@ -42,7 +42,7 @@ def in_servers(func: T) -> T:
 
 def is_direct(interaction: discord.Interaction[Any]) -> bool:
     """Whether somebody asks in their direct messages with the bot."""
-    return interaction.guild_id is None and interaction.context.dm_channel
+    return interaction.guild_id is None and not interaction.context.private_channel
 
 
 def refuse_misplaced(interaction: discord.Interaction[Any]) -> None:

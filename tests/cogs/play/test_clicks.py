@@ -196,8 +196,8 @@ async def test_a_lobby_button_pressed_twice_at_once(club: Club, bot: Hedgepost, 
     assert told == [
         "The game has already started."
         if button == "Start"
-        else "This table is closed. Open a new one with /table open, or play against computers with "
-        "/play."
+        else "This table is closed. Open a new one with /table open, or play against computers "
+        "with /play."
     ]
     assert len(club.boards) == (1 if button == "Start" else 0)
     assert lobby.buttons == []

@@ -145,6 +145,10 @@ async def test_the_commands_of_servers_are_not_offered_there(club: Club, bot: He
     assert not there - everywhere
     with pytest.raises(NoSuchCommand):
         await club.ada.slash("away", channel=club.ada.dm)
+    for command in club.parlour.world.commands.values():
+        told = command.data
+        assert told["contexts"] == ([0, 1] if told["dm_permission"] else [0]), command.name
+        assert told["integration_types"] == [0]
 
 
 # What follows a game
