@@ -4,8 +4,10 @@ result, and all that works there or does not."""
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
@@ -20,7 +22,7 @@ from parlour.driver.problems import NoSuchCommand
 from parlour.world.interaction import InteractionKind
 from parlour.world.model import Channel, ChannelKind, Message
 from parlour.world.resolved import Resolved
-from tests.cogs.conftest import FAST, Club, choices, play_turn, thought
+from tests.cogs.conftest import BOTH_DATABASES, FAST, Club, choices, play_turn, thought
 from tests.cogs.forger import send
 from tests.cogs.table.test_opponents import decide, seated
 from tests.cogs.test_once import thrice
@@ -318,7 +320,8 @@ async def test_everybody_has_a_game_of_their_own(club: Club, bot: Hedgepost):
     assert str(theirs.channel) not in listed
 
 
-async def test_a_command_that_comes_three_times_begins_one_game(club: Club, bot: Hedgepost):
+@BOTH_DATABASES
+async def test_what_comes_three_times_begins_one_game(club: Club, bot: Hedgepost):
     place = direct(club, club.alice)
     thrice(club)
     await club.alice.slash("play", game="hedgehogs", seats=3)
@@ -327,6 +330,13 @@ async def test_a_command_that_comes_three_times_begins_one_game(club: Club, bot:
     table = await bot.host.table(table_id)
     assert seated(table) == [("Alice", 0), ("Pico (computer 3)", 3), ("Rosa (computer 3)", 3)]
     assert sum("has begun" in one.text for one in place.messages) == 1
+    await thought(club, bot, place)
+    await club.alice.slash("table abandon")
+    result = await place.wait_for("stopped without a result")
+    await club.alice.press("Rematch", on=result)
+    await club.settled()
+    assert len(await bot.host.ledger.all_ids()) == 2
+    assert sum("has begun" in one.text for one in place.messages) == 2
 
 
 async def test_the_language_is_the_persons_own(club: Club, bot: Hedgepost):
@@ -384,6 +394,21 @@ async def test_who_takes_no_direct_messages_is_told_what_to_do(club: Club, bot: 
     assert obstacle.code == "direct-closed"
     assert "time left" in (await club.alice.slash("table board")).text
     await club.settled()
+
+
+async def test_what_discord_forbids_there_is_called_by_its_name(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    """A closed door, and not a permission that nobody could grant."""
+
+    async def forbidden(*_: object, **__: object) -> None:
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(answer, {"code": 50007, "message": "Cannot send messages"})
+
+    await begun(club, bot, club.alice)
+    monkeypatch.setattr(bot.host.turns, "abandon", forbidden)
+    told = await club.alice.slash("table abandon")
+    assert told.text.startswith("I can answer you, but not write to you")
 
 
 async def test_a_lobby_that_a_crash_has_left_can_be_started_or_closed(club: Club, bot: Hedgepost):
