@@ -67,7 +67,7 @@ class Crowd:
     ) -> None:
         post = next((m for m in reversed(channel.messages) if m.buttons), None)
         if post is None or "Rematch" in post.buttons:
-            opened = await pair[0].slash("table open", game="hedgehogs")
+            opened = await self.open(channel, pair[0])
             if opened.ephemeral:
                 await asyncio.sleep(PATIENCE)  # refused: what stands in the way has to go first
         elif "Start" in post.buttons:
@@ -79,6 +79,10 @@ class Crowd:
             await self._turn(by_id[next(iter(post.pinged))], post)
         else:
             await asyncio.sleep(0.02)
+
+    async def open(self, channel: ChannelDriver, person: Person) -> Reply:
+        """Open a table."""
+        return await person.slash("table open", channel=channel, game="hedgehogs")
 
     def _note_board(self, event: Event) -> None:
         if event.name == "MESSAGE_CREATE" and event.data["attachments"] and not event.only_for:

@@ -78,24 +78,41 @@ class Ledger:
                 groups[table, move.user, max(asked)].append(move.move)
             else:
                 found.append(f"table {table}, ply {move.ply}: nobody has asked for {move.move}")
-        for place in places:
-            found += [
-                f"table {table}, ply {place[2]}: {one}" for one in self._judged(place, groups)
-            ]
+        for person in sorted({user for _, user, _ in places}):
+            own = sorted(place for place in places if place[1] == person)
+            found += [f"table {table}, {one}" for one in self._judged(own, groups)]
         return found
 
-    def _judged(self, place: Place, groups: Mapping[Place, Sequence[str]]) -> Iterator[str]:
+    def _judged(
+        self, places: Sequence[Place], groups: Mapping[Place, Sequence[str]]
+    ) -> Iterator[str]:
+        """What is wrong with what a person has asked for, from the first of their places to the
+        last. Who was told that their turn is done may type the next one before the board of it is
+        there: so places that make no sense one by one are judged together."""
+        first = 0
+        while first < len(places):
+            ends = range(first + 1, len(places) + 1)
+            end = next((one for one in ends if self._agree(places[first:one], groups)), None)
+            if end is None:
+                yield f"ply {places[first][2]}: {self._flaw(places[first], groups)}"
+            first = end or first + 1
+
+    def _agree(self, places: Sequence[Place], groups: Mapping[Place, Sequence[str]]) -> bool:
+        """Whether asking, telling and playing agree at some places taken together."""
+        played = [move for place in places for move in groups[place]]
+        commands = [one for place in places for one in self._commands[place]]
+        pressed = [move for place in places for move in self._pressed[place]]
+        return _explain(played, [one for one in commands if one.told != "refused"], pressed)
+
+    def _flaw(self, place: Place, groups: Mapping[Place, Sequence[str]]) -> str:
         played, commands, pressed = groups[place], self._commands[place], self._pressed[place]
-        if _explain(played, [one for one in commands if one.told != "refused"], pressed):
-            return
         asked = " or ".join(f"{_text(one.moves)} ({one.told})" for one in commands)
         if not played:
-            yield f"{asked} was told to be done, and is not there"
-        elif _explain(played, commands, pressed):
-            text = next(one.text for one in commands if one.told == "refused")
-            yield f"{_text(played)} was played, and told to be refused: {text}"
-        else:
-            yield f"{_text(played)} was played, and {asked} was asked for"
+            return f"{asked} was told to be done, and is not there"
+        if _explain(played, commands, pressed):
+            text = next((one.text for one in commands if one.told == "refused"), "")
+            return f"{_text(played)} was played, and told to be refused: {text}"
+        return f"{_text(played)} was played, and {asked} was asked for"
 
 
 def _explain(played: Sequence[str], commands: Sequence[Command], pressed: Sequence[str]) -> bool:

@@ -62,6 +62,18 @@ def test_who_types_behind_an_old_board_is_at_the_newest_that_they_know():
     assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "stay"), (ANN, "go"))) != []
 
 
+def test_who_types_ahead_of_the_boards_is_a_board_behind_all_along():
+    """The second turn is typed before the board of ply 2 is there, the third on that board."""
+    ledger = asked((ANN, 0, typed("a")), (ANN, 0, typed("b")), (ANN, 2, typed("c")))
+    played = [(ANN, "a"), (BEN, "x"), (ANN, "b"), (BEN, "x"), (ANN, "c")]
+    own = [one for one in logged(*played) if one.user == ANN]
+    assert ledger.flaws(TABLE, own) == []
+    assert ledger.flaws(TABLE, own[:2]) != []
+    assert ledger.flaws(TABLE, own[::2]) != []
+    again = LoggedMove(7, 0, ANN, "c", 0, ())
+    assert ledger.flaws(TABLE, [*own, again]) != []
+
+
 @pytest.mark.parametrize(
     ("ledger", "log", "flaw"),
     [

@@ -93,20 +93,23 @@ class BotProcess:
 
     def errors(self) -> list[dict[str, Any]]:
         """What the bot has logged as an error."""
-        lines = [json.loads(line) for line in self._log.read_text().splitlines() if line]
-        return [line for line in lines if line["level"] in ("ERROR", "CRITICAL")]
+        return [line for line in self.lines() if line["level"] in ("ERROR", "CRITICAL")]
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What the bot has logged, all its lives together."""
+        return [json.loads(line) for line in self._log.read_text().splitlines() if line]
 
 
 class Trial:
     """Some bots, and people who play whatever happens to them. Made by `trial`."""
 
     def __init__(
-        self, parlour: Parlour, url: str, folder: Path, *, processes: int, tables: int, seed: int
+        self, parlour: Parlour, url: str, folder: Path, crowd: Crowd, *, processes: int
     ) -> None:
         self.parlour = parlour
         self.url = url
         self.folder = folder
-        self.crowd = Crowd(parlour, tables, seed)
+        self.crowd = crowd
         self.bots = [
             BotProcess(parlour, url, folder / f"bot-{one}.log") for one in range(processes)
         ]
@@ -244,13 +247,20 @@ def new_folder(name: str) -> Path:
 
 @asynccontextmanager
 async def trial(
-    name: str, url: str, *, processes: int = 1, tables: int, seed: int
+    name: str,
+    url: str,
+    *,
+    processes: int = 1,
+    tables: int,
+    seed: int,
+    people: Callable[[Parlour, int, int], Crowd] = Crowd,
 ) -> AsyncGenerator[Trial, None]:
-    """A trial. What fails in it leaves a folder, whose name is printed: logs of the bots and of
+    """A trial. `people` makes the crowd that plays, from tables and seed. What fails in it leaves a folder, whose name is printed: logs of the bots and of
     the parlour, the tables, what people saw, and the database if it is a file."""
     folder = new_folder(name)
     async with Parlour(heartbeat_seconds=1.0) as parlour:
-        held = Trial(parlour, url, folder, processes=processes, tables=tables, seed=seed)
+        crowd = people(parlour, tables, seed)
+        held = Trial(parlour, url, folder, crowd, processes=processes)
         try:
             yield held
         except BaseException as failed:
