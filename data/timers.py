@@ -73,6 +73,12 @@ _TAKE: Final = (
     .returning(timers)
 )
 
+_KEEP: Final = (
+    update(timers)
+    .where(timers.c.id == bindparam("id_"), timers.c.taken > literal_column("0"))
+    .values(taken=bindparam("now_"))
+)
+
 _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
 
 _OF_TABLE: Final = (
@@ -186,6 +192,11 @@ class Timers(Area):
     def _set_aside(self, connection: Connection, timer_id: int) -> bool:
         """Whether it was this one who did."""
         return connection.scalar(_PUT_ASIDE, {"id_": timer_id}) is not None
+
+    @writes
+    def keep(self, connection: Connection, timer_ids: Sequence[int], now: int) -> None:
+        if timer_ids:
+            connection.execute(_KEEP, [{"id_": one, "now_": now} for one in timer_ids])
 
     @writes
     def done(self, connection: Connection, timer_id: int, then: Sequence[Timer] = ()) -> None:

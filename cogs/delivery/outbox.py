@@ -36,8 +36,9 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction["Hedgepost"]
 
-LONGEST_THOUGHT: Final = 30
-"""Seconds for which a board waits until computers have moved too."""
+LONGEST_THOUGHT: Final = 60
+"""Seconds for which a board waits until computers have moved too: long enough for one that is asked
+once more behind a crash."""
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 PATIENCE: Final = (20, 60, 300, 1800)

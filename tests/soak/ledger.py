@@ -65,6 +65,15 @@ class Ledger:
         for commands in self._commands.values():
             yield from commands
 
+    def __str__(self) -> str:
+        """Everything that was asked for, place by place."""
+        places = sorted({*self._commands, *self._pressed})
+        return "\n".join(
+            f"table {table}, {person} at ply {ply}: pressed {self._pressed[table, person, ply]}, "
+            f"asked {self._commands[table, person, ply]}"
+            for table, person, ply in places
+        )
+
     def flaws(self, table: int, log: Iterable[LoggedMove]) -> list[str]:
         """Where the three differ at a table."""
         places = [place for place in self._commands if place[0] == table]

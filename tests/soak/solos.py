@@ -35,9 +35,9 @@ class Solos(Crowd):
         return await person.slash("play", channel=channel, options=wanted | {"thread": False})
 
 
-async def in_hand(store: SqlStore) -> int:
-    """How many computers are thinking, as far as their timers say."""
-    return sum(timer.kind == "think" for timer in await store.timers.left())
+async def in_hand(store: SqlStore) -> set[int]:
+    """The timers that ask computers and that somebody has taken."""
+    return {timer.id for timer in await store.timers.left() if timer.kind == "think"}
 
 
 async def computers_flaws(url: str, boards: Sequence[str]) -> list[str]:

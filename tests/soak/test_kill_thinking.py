@@ -21,26 +21,29 @@ TRIES = 4
 
 @pytest.mark.parametrize(("processes", "share"), [(1, 1.0), (2, 0.3)])
 async def test_kills_while_computers_think(url: str, processes: int, share: float):
-    kills = round(KILLS * share * (1.0 if url.startswith("sqlite") else 0.3)) or 1
+    wanted = round(KILLS * share * (1.0 if url.startswith("sqlite") else 0.3)) or 1
     pick = random.Random(SEED)
-    tries = 0
+    tries = kills = 0
     async with trial(
         "thinking", url, processes=processes, tables=TABLES, seed=SEED, people=Solos
     ) as held:
         await held.begin()
         async with SqlStore.open(url) as store:
-            while len(cut_short(held)) < kills:
-                assert (tries := tries + 1) <= kills * TRIES, "nobody was caught thinking"
+            while kills < wanted:
+                assert (tries := tries + 1) <= wanted * TRIES, "nobody was caught thinking"
                 await held.turns(1)
                 await until_somebody_thinks(held, store)
                 await asyncio.sleep(pick.uniform(0, 0.05))
-                bot = pick.choice(held.bots)
+                bot, before = pick.choice(held.bots), cut_short(held)
                 await held.kill(bot)
+                left = await in_hand(store)
                 await bot.start()
+                await until_done(held, store, left)
+                kills += bool(cut_short(held) - before)
         await held.end()
         print(
-            f"{tries} kills, {len(cut_short(held))} thoughts cut short and thought again, "
-            f"{held.crowd.ledger.asked} asked, {held.crowd.turns} done"
+            f"{tries} kills, {kills} of them while computers thought: {len(cut_short(held))} "
+            f"thoughts cut short; {held.crowd.ledger.asked} asked, {held.crowd.turns} done"
         )
         assert await held.flaws() == []
         assert await computers_flaws(url, list(held.crowd.boards.values())) == []
@@ -48,9 +51,20 @@ async def test_kills_while_computers_think(url: str, processes: int, share: floa
 
 async def until_somebody_thinks(held: Trial, store: SqlStore) -> None:
     """Wait until a timer that asks a computer is in hand."""
+    patience = held.patience()
     while not await in_hand(store):
         held.look_after_the_crowd()
+        assert not patience.is_over(), f"nobody thinks, for {patience}"
         await asyncio.sleep(0.005)
+
+
+async def until_done(held: Trial, store: SqlStore, left: set[int]) -> None:
+    """Wait until timers that were in hand are done, whoever does them."""
+    patience = held.patience()
+    while left & await in_hand(store):
+        held.look_after_the_crowd()
+        assert not patience.is_over(), f"timers {left} were never done, for {patience}"
+        await asyncio.sleep(0.02)
 
 
 def cut_short(held: Trial) -> set[str]:

@@ -133,7 +133,7 @@ class Trial:
 
     async def until(self, ready: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:
         """Wait until something is so, as long as it could happen."""
-        patience = Patience(self._numbers, seconds)
+        patience = self.patience(seconds)
         while not await self.parlour.signal.until(ready, 1.0, every=0.02):
             self.look_after_the_crowd()
             assert not patience.is_over(), f"waited in vain for {what}, for {patience}"
@@ -159,7 +159,7 @@ class Trial:
         playing = self._playing
         assert playing is not None
         await self.until(playing.done, "people to come to an end")
-        patience = Patience(self._numbers)
+        patience = self.patience()
         async with SqlStore.open(self.url) as store:
             while left := await left_undone(store):
                 assert not patience.is_over(), f"never done, for {patience}: {left}"
@@ -175,6 +175,10 @@ class Trial:
         """Everything that went wrong."""
         errors = [f"logged: {error}" for bot in self.bots for error in bot.errors()]
         return await flaws(self.crowd, self.url) + errors
+
+    def patience(self, seconds: float = SECONDS) -> Patience:
+        """How long to wait for the bots."""
+        return Patience(self._numbers, seconds)
 
     def _numbers(self) -> list[int]:
         return [os.getpid(), *(number for bot in self.bots for number in bot.numbers)]
@@ -205,6 +209,7 @@ class Trial:
                 shown = f"{message.id} {message.buttons} pings {message.pinged}: {text}"
                 print(f"  {shown}", file=told)
         (self.folder / "people.txt").write_text(told.getvalue())
+        (self.folder / "ledger.txt").write_text(str(self.crowd.ledger))
         for bot in self.bots:
             if bot.process is not None and bot.is_running:
                 bot.process.send_signal(signal.SIGUSR1)
