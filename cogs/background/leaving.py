@@ -1,9 +1,9 @@
 """How the bot leaves: nobody who is being answered is left standing, and it is gone in seconds.
 
 In this order: no timer and no sweep begins any more, computers stop thinking, and whoever comes is
-asked to try again in a moment; what is in hand is finished; the gateway is closed behind the last click that was on its
-way; and what is still not done is let go of. All that was promised is in the database by then,
-and the next process goes on from there.
+asked to try again in a moment; what is in hand is finished; the gateway is closed behind the last
+click that was on its way; and what is still not done is let go of. All that was promised is in the
+database by then, and the next process goes on from there.
 """
 
 from __future__ import annotations

@@ -110,11 +110,20 @@ class Ledger:
         """Whether asking, telling and playing agree at some places taken together."""
         played = [move for place in places for move in groups[place]]
         commands = [one for place in places for one in self._commands[place]]
-        pressed = [move for place in places for move in self._pressed[place]]
+        pressed = [move for place in places for move in self._pressed_for(place)]
         return _explain(played, [one for one in commands if one.told != "refused"], pressed)
 
+    def _pressed_for(self, place: Place) -> list[str]:
+        """What was pressed at a place, and before it on boards by which nothing was asked for: a
+        draft may be begun on an old one."""
+        table, person, ply = place
+        asked = [at for one, user, at in self._commands if (one, user) == (table, person)]
+        before = max((at for at in asked if at < ply), default=-1)
+        places = sorted(one for one in self._pressed if one[:2] == (table, person))
+        return [move for one in places if before < one[2] <= ply for move in self._pressed[one]]
+
     def _flaw(self, place: Place, groups: Mapping[Place, Sequence[str]]) -> str:
-        played, commands, pressed = groups[place], self._commands[place], self._pressed[place]
+        played, commands, pressed = groups[place], self._commands[place], self._pressed_for(place)
         asked = " or ".join(f"{_text(one.moves)} ({one.told})" for one in commands)
         if not played:
             return f"{asked} was told to be done, and is not there"

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from data.store import SqlStore
 from engine.chance import Sealed, derived_seed
 from engine.computer.answering import Question, answer

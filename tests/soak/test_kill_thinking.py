@@ -30,7 +30,8 @@ async def test_kills_while_computers_think(url: str, processes: int, share: floa
         await held.begin()
         async with SqlStore.open(url) as store:
             while kills < wanted:
-                assert (tries := tries + 1) <= wanted * TRIES, "nobody was caught thinking"
+                tries += 1
+                assert tries <= wanted * TRIES, "nobody was caught thinking"
                 await held.turns(1)
                 await until_somebody_thinks(held, store)
                 await asyncio.sleep(pick.uniform(0, 0.05))

@@ -62,6 +62,15 @@ def test_who_types_behind_an_old_board_is_at_the_newest_that_they_know():
     assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "stay"), (ANN, "go"))) != []
 
 
+def test_a_draft_that_was_begun_on_an_old_board_is_a_part_of_the_turn():
+    ledger = asked((ANN, 2, typed("go c4")))
+    ledger.press((TABLE, ANN, 0), "stay")
+    assert (
+        ledger.flaws(TABLE, logged((BEN, "x"), (BEN, "x"), (ANN, "stay"), (ANN, "go c4"))[2:]) == []
+    )
+    assert ledger.flaws(TABLE, logged((BEN, "x"), (BEN, "x"), (ANN, "side"), (ANN, "go c4"))[2:])
+
+
 def test_who_types_ahead_of_the_boards_is_a_board_behind_all_along():
     """The second turn is typed before the board of ply 2 is there, the third on that board."""
     ledger = asked((ANN, 0, typed("a")), (ANN, 0, typed("b")), (ANN, 2, typed("c")))

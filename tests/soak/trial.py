@@ -260,8 +260,11 @@ async def trial(
     seed: int,
     people: Callable[[Parlour, int, int], Crowd] = Crowd,
 ) -> AsyncGenerator[Trial, None]:
-    """A trial. `people` makes the crowd that plays, from tables and seed. What fails in it leaves a folder, whose name is printed: logs of the bots and of
-    the parlour, the tables, what people saw, and the database if it is a file."""
+    """A trial. `people` makes the crowd that plays, from tables and seed.
+
+    What fails in it leaves a folder, whose name is printed: logs of the bots and of the parlour,
+    the tables, what people saw and asked for, and the database if it is a file.
+    """
     folder = new_folder(name)
     async with Parlour(heartbeat_seconds=1.0) as parlour:
         crowd = people(parlour, tables, seed)
