@@ -49,7 +49,8 @@ async def computers_flaws(url: str, boards: Sequence[str]) -> list[str]:
             if table.status in ("lobby", "closed"):
                 continue
             log = await store.tables.moves(number)
-            plies = [int(one.split(":")[3]) for one in boards if one.split(":")[1] == str(number)]
+            own = (one.split(":") for one in boards if one.split(":")[1] == str(number))
+            plies = [int(ply) for _, _, _, *rest in own for ply in rest[:1]]  # none at its end
             found += [f"table {number}: {one}" for one in _flaws(table, log, plies)]
     return found
 
