@@ -91,6 +91,14 @@ _ASKED_ALREADY: Final = select(timers.c.id).where(
     *_OF_TABLE, timers.c.seat == bindparam("seat_"), timers.c.since == bindparam("since_")
 )
 
+_IN_HAND: Final = Compiled(
+    select(timers.c.seat, timers.c.since, timers.c.at).where(
+        timers.c.table_id == bindparam("table_"),
+        timers.c.kind == literal_column("'think'"),
+        timers.c.taken > literal_column("0"),
+    )
+)
+
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
 
 _HAND_ON: Final = Compiled(
@@ -214,7 +222,14 @@ class Timers(Area):
 
 
 def replace_timers_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
-    """Put these in the place of a table's timers; its moves pay for every statement here."""
+    """Put these in the place of a table's timers; its moves pay for every statement here.
+
+    A computer that somebody has asked already is not asked once more: where several decide at the
+    same time, all of them are asked what they were before.
+    """
+    if any(timer.kind == "think" for timer in new):
+        asked = {tuple(row) for row in _IN_HAND.rows(connection, {"table_": table_id})}
+        new = [timer for timer in new if (timer.seat, timer.since, timer.at) not in asked]
     if len(new) == 1:
         (timer,) = new
         values = {"at": timer.at, "kind": timer.kind, "seat": timer.seat, "since": timer.since}

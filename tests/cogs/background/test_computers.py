@@ -13,6 +13,7 @@ from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
 from engine.table.model import Table
 from engine.table.turns import waiting_on
+from parlour.world.events import Event
 from tests.cogs.conftest import BOTH_DATABASES, FAST, Club, choices, whole_turn
 from tests.stores import store_of, timers_in
 from tests.waiting import until
@@ -68,6 +69,45 @@ async def test_the_first_board_has_the_fingerprint_of_the_dice_whoever_begins(
     await club.alice.slash("move", moves=whole_turn(table))
     await alices_turn(club, bot)
     assert [table.commitment in board.text for board in club.boards] == [True, False]
+
+
+async def test_where_all_decide_at_the_same_time_one_board_tells_what_computers_did(
+    club: Club, bot: Hedgepost
+):
+    """Everybody puts their stacks in order: Alice is asked, and so are the computers."""
+    may_decide = asyncio.Semaphore(0)
+    changed: list[str] = []
+
+    async def one_by_one(question: Question) -> Plan:
+        await may_decide.acquire()
+        return answer(question)
+
+    def note(event: Event) -> None:
+        if event.channel_id == club.channel.id and event.name.startswith("MESSAGE"):
+            changed.append(event.name)
+
+    bot.host.computers.think = one_by_one
+    options = {"game": "courtiers", "level": 3, "seats": 6, "thread": False}
+    await club.alice.slash("play", options=options)
+    board = await club.board()
+    assert board.pinged == {club.alice.id}
+    await club.parlour.settled(quiet=0.05)
+    club.parlour.world.events.add(note)
+    decided = 0
+    while waiting_on(table := await club.table(bot)) != (0,):
+        assert changed == []
+        may_decide.release()
+        decided += 1
+        await until(lambda ply=table.ply: moved_on(club, bot, ply), "a decision")
+        await club.parlour.settled(quiet=0.05)
+    await club.settled()
+    assert decided >= 5
+    assert changed == ["MESSAGE_UPDATE"]
+    club.parlour.world.events.remove(note)
+
+
+async def moved_on(club: Club, bot: Hedgepost, ply: int) -> bool:
+    return (await club.table(bot)).ply > ply
 
 
 async def test_the_person_is_answered_before_the_computer_has_decided(club: Club, bot: Hedgepost):
