@@ -36,11 +36,9 @@ TURNS = 12
 AT_ONCE = 50
 PEOPLES_TABLES = 40
 TYPISTS = 2
-SPELL = 8.0
-SPELLS = 2
-"""So many times, and for so many seconds each, people play while nobody thinks, and while all
-computers do."""
-PATIENCE = 300.0
+SPELL = 10.0
+"""For so many seconds people play while all computers think, and as long before and after that."""
+PATIENCE = 600.0
 
 
 class Solo:
@@ -62,7 +60,9 @@ class Solo:
     async def asked(self) -> None:
         """Wait for a new board that asks for a move, or tells how the game has ended."""
         board = await self._channel.wait_for(
-            lambda one: one.id > self._seen and bool({"Play", "Rematch"} & set(one.buttons)),
+            lambda one: (
+                one.id > self._seen and (self._person.id in one.pinged or "Rematch" in one.buttons)
+            ),
             seconds=PATIENCE,
         )
         self._seen = board.id
@@ -119,7 +119,7 @@ async def _answer_rows(parlour: Parlour, store: SqlStore) -> list[Row]:
                     "s",
                     "at most",
                     within,
-                    f"the slowest of {len(times)} turns; {statistics.median(times):.2f} s as a rule",
+                    f"the slowest of {len(times)}; {statistics.median(times):.2f} s as a rule",
                 )
             )
     return rows
@@ -136,15 +136,13 @@ async def _company_rows(parlour: Parlour, store: SqlStore) -> list[Row]:
     people = Load(parlour, store, tables=PEOPLES_TABLES, at_once=TYPISTS)
     await people.set_up()
     await people.play_on(time.monotonic() + 1)  # everything is warm
-    alone, beside, waits = list[float](), list[float](), list[float]()
-    for _ in range(SPELLS):
-        alone += await _spell(people)
-        began = time.perf_counter()
-        await asyncio.gather(*(solo.move() for solo in solos))
-        answers = [asyncio.create_task(_waited(solo, began)) for solo in solos]
-        beside += await _spell(people)
-        assert not all(one.done() for one in answers), "they do not think for long enough"
-        waits += await asyncio.gather(*answers)
+    alone = await _spell(people)
+    began = time.perf_counter()
+    await asyncio.gather(*(solo.move() for solo in solos))
+    answers = [asyncio.create_task(_waited(solo, began)) for solo in solos]
+    beside = await _spell(people)
+    assert not all(one.done() for one in answers), "they do not think for long enough"
+    waits = await asyncio.gather(*answers)
     alone += await _spell(people)
     return [
         *_against(alone, beside),
