@@ -11,7 +11,7 @@ import msgspec
 
 from bench.measure import Row
 
-SUBJECTS = ("engine", "computer", "picture", "replay", "turn", "timers", "load")
+SUBJECTS = ("engine", "computer", "opponents", "picture", "replay", "turn", "timers", "load")
 
 
 def main() -> int:

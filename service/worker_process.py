@@ -73,6 +73,15 @@ class WorkerProcess(Generic[T]):
             return int(resident) * _PAGE
         return 0
 
+    @property
+    def kept_waiting(self) -> float:
+        """For how many seconds the process has waited for a processor so far, as far as the system
+        tells."""
+        with contextlib.suppress(OSError, ValueError):
+            _, waited, _ = Path(f"/proc/{self.pid}/schedstat").read_text().split()
+            return int(waited) / 1e9
+        return 0.0
+
     async def send(self, order: bytes) -> T:
         """The answer to an order that is `framed`. Raises what its work raises, and
         `WorkerProcessClosed`."""

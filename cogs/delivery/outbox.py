@@ -24,7 +24,7 @@ from cogs.words.speech import language_of, refusal
 from engine.core import Refused
 from engine.host.locks import Locks
 from engine.host.store import Unavailable
-from engine.table.computers import is_thinking
+from engine.table.computers import is_at_it, thinks_before_the_next_board
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from words import say
@@ -36,8 +36,9 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction["Hedgepost"]
 
-LONGEST_THOUGHT: Final = 30
-"""Seconds for which a board waits until computers have moved too."""
+LONGEST_THOUGHT: Final = 60
+"""Seconds for which a board waits until computers have moved too: long enough for one that is asked
+once more behind a crash."""
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 PATIENCE: Final = (20, 60, 300, 1800)
@@ -103,7 +104,10 @@ class Outbox:
             if table is None or not table.owes_post:
                 self._waiting.pop(table_id, None)
                 return None
-            if is_thinking(table) and self._bot.host.now() - _asked(table) < LONGEST_THOUGHT:
+            if (
+                thinks_before_the_next_board(table)
+                and self._bot.host.now() - _asked(table) < LONGEST_THOUGHT
+            ):
                 return None  # one board tells what all of them have done
             if table.answers and not Asked.read(table.answers).lasts:
                 await self._bot.host.posts.forget_answer(table_id)
@@ -215,7 +219,8 @@ class Outbox:
 
 def _asked(table: Table) -> int:
     """Since when the computers are asked for whom a table waits."""
-    return min(table.players[seat].asked for seat in waiting_on(table))
+    seats = (seat for seat in waiting_on(table) if is_at_it(table, seat))
+    return min(table.players[seat].asked for seat in seats)
 
 
 async def tell_obstacle(

@@ -294,6 +294,10 @@ class TimerStore(Protocol):
         have changed it; `None` if it is gone, taken or not due."""
         ...
 
+    async def keep(self, timer_ids: Sequence[int], now: int) -> None:
+        """Note that timers that were taken are still in hand."""
+        ...
+
     async def done(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
         """Remove a timer that has been acted on, and keep what follows it."""
         ...

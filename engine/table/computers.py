@@ -128,9 +128,22 @@ def played(table: Table, seat: Seat, since: int, plan: Plan, now: int) -> Change
 def is_thinking(table: Table) -> bool:
     """Whether nobody but computers is asked, and they are at it."""
     waiting = waiting_on(table)
-    return bool(waiting) and all(
-        table.players[seat].level and table.players[seat].asked for seat in waiting
+    return bool(waiting) and all(is_at_it(table, seat) for seat in waiting)
+
+
+def thinks_before_the_next_board(table: Table) -> bool:
+    """Whether computers are at it, and whoever else is asked knows so from the board that is there:
+    one board can tell what all of them have done."""
+    waiting = waiting_on(table)
+    others = [seat for seat in waiting if not is_at_it(table, seat)]
+    return len(others) < len(waiting) and all(
+        table.players[seat].since <= table.posting.posted for seat in others
     )
+
+
+def is_at_it(table: Table, seat: Seat) -> bool:
+    """Whether a computer has a seat and thinks there, if its table waits for it."""
+    return bool(table.players[seat].level and table.players[seat].asked)
 
 
 def _refuse_void(table: Table, seat: Seat, since: int) -> None:

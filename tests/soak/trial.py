@@ -93,20 +93,23 @@ class BotProcess:
 
     def errors(self) -> list[dict[str, Any]]:
         """What the bot has logged as an error."""
-        lines = [json.loads(line) for line in self._log.read_text().splitlines() if line]
-        return [line for line in lines if line["level"] in ("ERROR", "CRITICAL")]
+        return [line for line in self.lines() if line["level"] in ("ERROR", "CRITICAL")]
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What the bot has logged, all its lives together."""
+        return [json.loads(line) for line in self._log.read_text().splitlines() if line]
 
 
 class Trial:
     """Some bots, and people who play whatever happens to them. Made by `trial`."""
 
     def __init__(
-        self, parlour: Parlour, url: str, folder: Path, *, processes: int, tables: int, seed: int
+        self, parlour: Parlour, url: str, folder: Path, crowd: Crowd, *, processes: int
     ) -> None:
         self.parlour = parlour
         self.url = url
         self.folder = folder
-        self.crowd = Crowd(parlour, tables, seed)
+        self.crowd = crowd
         self.bots = [
             BotProcess(parlour, url, folder / f"bot-{one}.log") for one in range(processes)
         ]
@@ -130,7 +133,7 @@ class Trial:
 
     async def until(self, ready: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:
         """Wait until something is so, as long as it could happen."""
-        patience = Patience(self._numbers, seconds)
+        patience = self.patience(seconds)
         while not await self.parlour.signal.until(ready, 1.0, every=0.02):
             self.look_after_the_crowd()
             assert not patience.is_over(), f"waited in vain for {what}, for {patience}"
@@ -156,7 +159,7 @@ class Trial:
         playing = self._playing
         assert playing is not None
         await self.until(playing.done, "people to come to an end")
-        patience = Patience(self._numbers)
+        patience = self.patience()
         async with SqlStore.open(self.url) as store:
             while left := await left_undone(store):
                 assert not patience.is_over(), f"never done, for {patience}: {left}"
@@ -172,6 +175,10 @@ class Trial:
         """Everything that went wrong."""
         errors = [f"logged: {error}" for bot in self.bots for error in bot.errors()]
         return await flaws(self.crowd, self.url) + errors
+
+    def patience(self, seconds: float = SECONDS) -> Patience:
+        """How long to wait for the bots."""
+        return Patience(self._numbers, seconds)
 
     def _numbers(self) -> list[int]:
         return [os.getpid(), *(number for bot in self.bots for number in bot.numbers)]
@@ -202,6 +209,7 @@ class Trial:
                 shown = f"{message.id} {message.buttons} pings {message.pinged}: {text}"
                 print(f"  {shown}", file=told)
         (self.folder / "people.txt").write_text(told.getvalue())
+        (self.folder / "ledger.txt").write_text(str(self.crowd.ledger))
         for bot in self.bots:
             if bot.process is not None and bot.is_running:
                 bot.process.send_signal(signal.SIGUSR1)
@@ -244,13 +252,23 @@ def new_folder(name: str) -> Path:
 
 @asynccontextmanager
 async def trial(
-    name: str, url: str, *, processes: int = 1, tables: int, seed: int
+    name: str,
+    url: str,
+    *,
+    processes: int = 1,
+    tables: int,
+    seed: int,
+    people: Callable[[Parlour, int, int], Crowd] = Crowd,
 ) -> AsyncGenerator[Trial, None]:
-    """A trial. What fails in it leaves a folder, whose name is printed: logs of the bots and of
-    the parlour, the tables, what people saw, and the database if it is a file."""
+    """A trial. `people` makes the crowd that plays, from tables and seed.
+
+    What fails in it leaves a folder, whose name is printed: logs of the bots and of the parlour,
+    the tables, what people saw and asked for, and the database if it is a file.
+    """
     folder = new_folder(name)
     async with Parlour(heartbeat_seconds=1.0) as parlour:
-        held = Trial(parlour, url, folder, processes=processes, tables=tables, seed=seed)
+        crowd = people(parlour, tables, seed)
+        held = Trial(parlour, url, folder, crowd, processes=processes)
         try:
             yield held
         except BaseException as failed:
