@@ -1,14 +1,36 @@
 """What imagined states are worth: by the game's evaluation, and once they are over by their end."""
 
+from collections.abc import Sequence
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from engine.computer.result import result
-from engine.core import AnyGame, Outcome, Seat
+from engine.core import AnyGame, Move, Outcome, Seat
 from engine.series import shown_outcome
 
 _CERTAIN: Final = 30.0
 """Odds beyond this, as a logarithm, are the same to everybody."""
+
+
+@runtime_checkable
+class Lister(Protocol):
+    """A game that can list whole turns itself, quicker than they are played step by step."""
+
+    def turns(self, state: Any, seat: Seat) -> Sequence[tuple[tuple[Move, ...], Any]] | None:
+        """The decisions of every turn and where they lead, in the order of the moves; nothing
+        where it cannot tell."""
+        ...
+
+
+def _lister(game: AnyGame) -> Lister | None:
+    kind = type(game)
+    if kind not in _listers:
+        _listers[kind] = isinstance(game, Lister)
+    return cast("Lister", game) if _listers[kind] else None
+
+
+_listers: Final[dict[type, bool]] = {}
+"""By class of game, whether it lists turns: to ask that is slow."""
 
 
 class Judge:
@@ -18,6 +40,7 @@ class Judge:
         self, game: AnyGame, seats: int, steepness: float = 0.1, weights: Any = None
     ) -> None:
         self.game = game
+        self.lister = _lister(game)
         self.seats = seats
         self.nodes = 0
         """So many states were judged."""

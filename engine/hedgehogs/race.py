@@ -12,6 +12,7 @@ from engine.hedgehogs.evaluation import parts
 from engine.hedgehogs.older import carried
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
+from engine.hedgehogs.sprint import turns
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
 from engine.hedgehogs.weights import WEIGHTS, Weights
@@ -31,6 +32,7 @@ class RaceGame:
     waiting_on = staticmethod(moves.waiting_on)
     choices = staticmethod(moves.choices)
     outcome = staticmethod(ending.outcome)
+    turns = staticmethod(turns)
 
     def read_move(self, typed: str) -> Move:
         return typed.lower()

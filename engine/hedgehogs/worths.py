@@ -102,53 +102,90 @@ def _plain(
     at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], facts: Facts, weights: Weights
 ) -> list[float]:
     """How every seat stands where all run one way and only steps count."""
-    track = facts.track
-    way = facts.one_way
-    board, courses, colours = at.board, track.courses[way], facts.colours
-    lanes = track.rules.lanes
-    traps: Collection[int] = drawn or track.traps
-    holds = track.holds
-    rear = _rear(board, track.race, courses, way)
-    home = facts.whole
-    before = getattr(weights, facts.ahead) if facts.ahead else 0.0
-    step = -lanes if way else lanes
-    covered, held_cost, arrived = weights.covered, weights.held, home + weights.home
-    if facts.chaos:
-        covered, held_cost = weights.chaos_covered, weights.chaos_held
-    most = 3 * covered
-    risks = doping_costs(at, facts, weights, way)
+    track, way = facts.track, facts.one_way
+    stacks = _stacks_for(facts, drawn, weights, at.tested)
+    board = at.board
+    held = stacks.held[_rear(board, track.race, track.courses[way], way)]
+    loose, stuck = stacks.loose, stacks.stuck
     pieces: list[list[float]] = [[] for _ in track.letters]
     free = [0] * len(pieces)
     for square, stack in enumerate(board):
         if not stack:
             continue
-        worth: float = courses[square]
-        if worth == home:
-            for letter in stack[::2]:
-                pieces[colours[letter]].append(arrived)
-            continue
-        held = holds and rear < worth and square in traps
-        risk = risks[square] if risks else 0.0
-        if held:
-            worth -= held_cost
-        elif before and square + step in traps:
-            worth += before
-        if len(stack) == 2:
-            colour = colours[stack[0]]
-            pieces[colour].append(worth - risk)
-        else:
-            letters = stack[-2::-2]
-            colour = colours[letters[0]]
-            pieces[colour].append(worth - risk)
-            worth -= risk * weights.doped_covered
-            less = 0.0
-            for letter in letters[1:]:
-                if less < most:
-                    less += covered
-                pieces[colours[letter]].append(worth - less)
-        if not held:
-            free[colour] |= 1 << square % lanes
+        letters = stack[::2]
+        known = (stuck if square in held else loose)[square]
+        found = known.get(letters)
+        if found is None:
+            found = known[letters] = stacks.judged(square, letters, square in held)
+        for colour, worth in found[0]:
+            pieces[colour].append(worth)
+        if found[1]:
+            free[found[0][-1][0]] |= found[1]
     return _summed(at, facts, weights, pieces, free)
+
+
+Judged = tuple[tuple[tuple[int, float], ...], int]
+"""The colours of a stack from bottom to top with what each piece is worth, and the lane in which
+the one on top is free, as a bit."""
+
+
+class _Stacks:
+    """What stacks are worth where they stand, each worked out once."""
+
+    def __init__(
+        self, facts: Facts, traps: Collection[int], weights: Weights, risks: Sequence[float]
+    ) -> None:
+        self.facts, self.weights = facts, weights
+        self._traps, self._risks = traps, risks
+        courses = facts.track.courses[facts.one_way]
+        self.held = {
+            rear: frozenset(
+                square for square in traps if facts.track.holds and rear < courses[square]
+            )
+            for rear in (*range(facts.whole + 1), NOBODY)
+        }
+        """By how far the hindmost has come, the black squares that hold (HT6)."""
+        self.loose: list[dict[str, Judged]] = [{} for _ in courses]
+        self.stuck: list[dict[str, Judged]] = [{} for _ in courses]
+        """By square and the letters of a stack, what was judged: where nobody is held, and where
+        all are."""
+
+    def judged(self, square: int, letters: str, held: bool) -> Judged:
+        facts, weights = self.facts, self.weights
+        colours, lanes = facts.colours, facts.track.rules.lanes
+        worth: float = facts.track.courses[facts.one_way][square]
+        if worth == facts.whole:
+            return tuple((colours[letter], worth + weights.home) for letter in letters), 0
+        if held:
+            worth -= weights.chaos_held if facts.chaos else weights.held
+        elif facts.ahead and square + (-lanes if facts.one_way else lanes) in self._traps:
+            worth += getattr(weights, facts.ahead)
+        covered = weights.chaos_covered if facts.chaos else weights.covered
+        risk = self._risks[square] if self._risks else 0.0
+        found: list[tuple[int, float]] = []
+        for at, letter in enumerate(letters):
+            above = len(letters) - at - 1
+            tested = risk * (weights.doped_covered if above else 1.0)
+            found.append((colours[letter], worth - tested - covered * min(above, 3)))
+        return tuple(found), 0 if held else 1 << square % lanes
+
+
+_known_stacks: Final[dict[tuple[int, int, tuple[int, ...], bool], _Stacks]] = {}
+_MOST_STACKS: Final = 64
+
+
+def _stacks_for(facts: Facts, drawn: tuple[int, ...], weights: Weights, tested: bool) -> _Stacks:
+    """The stacks judged so far under these rules and weights. They are told apart by where they
+    lie in memory, which is quick, and kept there for as long as what is known of them."""
+    key = (id(facts), id(weights), drawn, tested)
+    found = _known_stacks.get(key)
+    if found is None:
+        if len(_known_stacks) >= _MOST_STACKS:
+            _known_stacks.clear()
+        risks = () if tested else doping_risks(facts, weights, facts.one_way)
+        found = _Stacks(facts, drawn or facts.track.traps, weights, risks)
+        _known_stacks[key] = found
+    return found
 
 
 def _rear(board: Sequence[str], race: range, courses: Sequence[int], way: int) -> int:
@@ -172,21 +209,26 @@ def _summed(  # noqa: PLR0913, PLR0917 — what one pass over the board has gath
     goal, seats, spare = facts.goal, at.seats, weights.spare
     if facts.track.rules.doping and not at.tested:
         spare = weights.doped_spare
-    for own in pieces:
-        own.sort(reverse=True)
-    for hand in at.hands:
-        for letter in hand[::2]:
-            pieces[facts.colours[letter]].append(weights.in_hand)
+    entering = [facts.colours[letter] for hand in at.hands for letter in hand[::2]]
+    if entering:  # they count last, however the others stand
+        for own in pieces:
+            own.sort(reverse=True)
+        for colour in entering:
+            pieces[colour].append(weights.in_hand)
     found: list[float] = []
     lane = weights.chaos_lane if facts.chaos else weights.lane
     for own in pieces:
         count = len(own)
-        if count > goal:
+        if count == goal + 1 and not entering:
+            found.append(sum(own) - (1 - spare) * min(own))
+        elif count > goal:
+            if not entering:
+                own.sort(reverse=True)
             found.append(sum(own[:goal]) + spare * sum(own[goal:]))
         else:
             found.append(sum(own) - weights.missing * (goal - count))
     for colour, needed in bearers.items():  # V14: it must be among those home
-        own = pieces[colour]
+        own = pieces[colour] if entering else sorted(pieces[colour], reverse=True)
         if len(own) > goal and own.index(needed) >= goal:
             found[colour] += (1 - spare) * (needed - own[goal - 1])
     if len(found) > seats:
@@ -217,7 +259,12 @@ def doping_costs(
     at: Hedgehogs | HedgehogsView, facts: Facts, weights: Weights, way: int
 ) -> tuple[float, ...]:
     """By square, what it costs to stand there on the way up or down; nothing without a test."""
-    if at.tested or not facts.track.rules.doping:
+    return () if at.tested else doping_risks(facts, weights, way)
+
+
+def doping_risks(facts: Facts, weights: Weights, way: int) -> tuple[float, ...]:
+    """The same as long as nobody has been tested."""
+    if not facts.track.rules.doping:
         return ()
     costs = (weights.doped_one, weights.doped_two, weights.doped_three)
     return _doping(facts.track.courses[way], facts.whole, costs)
