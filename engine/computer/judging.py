@@ -1,6 +1,6 @@
 """What imagined states are worth: by the game's evaluation, and once they are over by their end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
@@ -19,6 +19,14 @@ class Lister(Protocol):
     def turns(self, state: Any, seat: Seat) -> Sequence[tuple[tuple[Move, ...], Any]] | None:
         """The decisions of every turn and where they lead, in the order of the moves; nothing
         where it cannot tell."""
+        ...
+
+    def best_turns(
+        self, state: Any, seat: Seat, weights: Any, judge: Callable[[Any], float]
+    ) -> tuple[Sequence[tuple[tuple[Move, ...], Any]], int] | None:
+        """Those of them that look best to the seat, equally good, and how many were judged.
+        `judge` tells what a state is worth that the game's evaluation may not know, such as one
+        that is over."""
         ...
 
 
@@ -68,6 +76,19 @@ class Judge:
 
     def worth(self, state: Any, seat: Seat) -> float:
         return self.worths(state)[seat]
+
+    def best_listed(self, state: Any, seat: Seat) -> Sequence[tuple[tuple[Move, ...], Any]] | None:
+        """The best turns of a seat, equally good, if the game lists them itself."""
+        if self.lister is None:
+            return None
+        nodes = self.nodes
+        best = self.lister.best_turns(
+            state, seat, self._weights, lambda end: self.worths(end)[seat]
+        )
+        if best is None:
+            return None
+        self.nodes = nodes + best[1]
+        return best[0]
 
     def chances(self, state: Any) -> list[float]:
         """By seat, how likely it is to win."""

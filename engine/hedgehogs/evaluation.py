@@ -8,10 +8,11 @@ from typing import Final
 
 from engine.core import Seat
 from engine.hedgehogs.board import pieces_of
+from engine.hedgehogs.judging.facts import facts_for
+from engine.hedgehogs.judging.weights import Weights
+from engine.hedgehogs.judging.worths import doping_costs, rests, worths
 from engine.hedgehogs.lanes.free import black_squares, is_free_below, rears
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.weights import Weights
-from engine.hedgehogs.worths import doping_costs, facts_for, rests, worths
 
 Parts = dict[str, float]
 

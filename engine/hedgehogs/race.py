@@ -9,14 +9,14 @@ from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
 from engine.hedgehogs.evaluation import parts
+from engine.hedgehogs.judging.sprint import Judging, Listed, best_turns, turns
+from engine.hedgehogs.judging.weights import WEIGHTS, Weights
+from engine.hedgehogs.judging.worths import worths
 from engine.hedgehogs.older import carried
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
-from engine.hedgehogs.sprint import turns
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
-from engine.hedgehogs.weights import WEIGHTS, Weights
-from engine.hedgehogs.worths import worths
 
 
 class RaceGame:
@@ -108,6 +108,11 @@ class RaceGame:
 
     def parts(self, state: Hedgehogs, seat: Seat) -> dict[str, float]:
         return parts(state, seat, WEIGHTS)
+
+    def best_turns(
+        self, state: Hedgehogs, seat: Seat, weights: Weights | None, judge: Judging
+    ) -> tuple[list[Listed], int] | None:
+        return best_turns(state, seat, weights or WEIGHTS, judge)
 
     def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:
         return carried(state, kept)

@@ -8,72 +8,18 @@ It is one file because the loop and what it is given belong together.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-from msgspec import Struct
-
-from engine.hedgehogs.board import Track, track_for
+from engine.hedgehogs.judging.facts import Facts, doping_risks, facts_for
+from engine.hedgehogs.judging.leads import leads
+from engine.hedgehogs.judging.stacks import stacks_for, two_colours
+from engine.hedgehogs.judging.weights import Weights
 from engine.hedgehogs.lanes.free import NOBODY
-from engine.hedgehogs.leads import leads
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
-from engine.hedgehogs.weights import Weights
-
-_AHEAD: Final = {
-    "none": "",
-    "hold": "ahead_hold",
-    "door": "ahead_door",
-    "bounce": "ahead_bounce",
-    "wall": "ahead_wall",
-    "skid": "ahead_skid",
-    "hole": "ahead_hole",
-}
-"""By what black squares do, the weight of standing before one."""
-
 
 NO_BEARERS: Final[Mapping[int, float]] = {}
-
-
-class Facts(Struct, frozen=True):
-    """What the options of a table mean for its evaluation."""
-
-    track: Track
-    colours: dict[str, int]
-    """By letter, small and capital, the number of its colour."""
-    runs: dict[str, int]
-    """By letter, 0 if it runs up the board and 1 if down."""
-    whole: int
-    """The length of the course."""
-    goal: int
-    """How many pieces of a colour count in full."""
-    ahead: str
-    """The weight of standing before a black square."""
-    one_way: int
-    """Which way everybody runs: 0 up, 1 down, -1 if not all the same."""
-    plain: bool
-    """All pieces of a colour count alike, and stacks are held as a whole."""
-    chaos: bool
-
-
-@cache
-def facts_for(chosen: str, seats: int) -> Facts:
-    """The facts under a canonical option text."""
-    track = track_for(chosen, seats)
-    rules = track.rules
-    letters = track.letters
-    return Facts(
-        track=track,
-        colours={name: n for n, low in enumerate(letters) for name in (low, low.upper())},
-        runs={name: way for low in letters for way, name in enumerate((low, low.upper()))},
-        whole=track.courses[1][0],
-        goal=rules.pieces if rules.spies else rules.home_to_win,  # V2: every arrival is a point
-        ahead=_AHEAD[rules.trap],
-        one_way={"up": 0, "down": 1}.get(rules.way, -1),
-        plain=rules.way in ("up", "down")
-        and not (rules.trap == "door" or rules.spies or rules.bearers or rules.lazy == "yes"),
-        chaos=rules.sideways == "any",
-    )
 
 
 def worths(at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights) -> list[float]:
@@ -102,90 +48,18 @@ def _plain(
     at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], facts: Facts, weights: Weights
 ) -> list[float]:
     """How every seat stands where all run one way and only steps count."""
-    track, way = facts.track, facts.one_way
-    stacks = _stacks_for(facts, drawn, weights, at.tested)
-    board = at.board
-    held = stacks.held[_rear(board, track.race, track.courses[way], way)]
-    loose, stuck = stacks.loose, stacks.stuck
-    pieces: list[list[float]] = [[] for _ in track.letters]
+    stacks = stacks_for(facts, drawn, weights, at.tested)
+    found = stacks.on(at.board)
+    if facts.quick and not any(at.hands):
+        return stacks.totals([judged[0] for judged in found], at.out)
+    pieces: list[list[float]] = [[] for _ in facts.track.letters]
     free = [0] * len(pieces)
-    for square, stack in enumerate(board):
-        if not stack:
-            continue
-        letters = stack[::2]
-        known = (stuck if square in held else loose)[square]
-        found = known.get(letters)
-        if found is None:
-            found = known[letters] = stacks.judged(square, letters, square in held)
-        for colour, worth in found[0]:
+    for _, worths, lane in found:
+        for colour, worth in worths:
             pieces[colour].append(worth)
-        if found[1]:
-            free[found[0][-1][0]] |= found[1]
+        if lane:
+            free[worths[-1][0]] |= lane
     return _summed(at, facts, weights, pieces, free)
-
-
-Judged = tuple[tuple[tuple[int, float], ...], int]
-"""The colours of a stack from bottom to top with what each piece is worth, and the lane in which
-the one on top is free, as a bit."""
-
-
-class _Stacks:
-    """What stacks are worth where they stand, each worked out once."""
-
-    def __init__(
-        self, facts: Facts, traps: Collection[int], weights: Weights, risks: Sequence[float]
-    ) -> None:
-        self.facts, self.weights = facts, weights
-        self._traps, self._risks = traps, risks
-        courses = facts.track.courses[facts.one_way]
-        self.held = {
-            rear: frozenset(
-                square for square in traps if facts.track.holds and rear < courses[square]
-            )
-            for rear in (*range(facts.whole + 1), NOBODY)
-        }
-        """By how far the hindmost has come, the black squares that hold (HT6)."""
-        self.loose: list[dict[str, Judged]] = [{} for _ in courses]
-        self.stuck: list[dict[str, Judged]] = [{} for _ in courses]
-        """By square and the letters of a stack, what was judged: where nobody is held, and where
-        all are."""
-
-    def judged(self, square: int, letters: str, held: bool) -> Judged:
-        facts, weights = self.facts, self.weights
-        colours, lanes = facts.colours, facts.track.rules.lanes
-        worth: float = facts.track.courses[facts.one_way][square]
-        if worth == facts.whole:
-            return tuple((colours[letter], worth + weights.home) for letter in letters), 0
-        if held:
-            worth -= weights.chaos_held if facts.chaos else weights.held
-        elif facts.ahead and square + (-lanes if facts.one_way else lanes) in self._traps:
-            worth += getattr(weights, facts.ahead)
-        covered = weights.chaos_covered if facts.chaos else weights.covered
-        risk = self._risks[square] if self._risks else 0.0
-        found: list[tuple[int, float]] = []
-        for at, letter in enumerate(letters):
-            above = len(letters) - at - 1
-            tested = risk * (weights.doped_covered if above else 1.0)
-            found.append((colours[letter], worth - tested - covered * min(above, 3)))
-        return tuple(found), 0 if held else 1 << square % lanes
-
-
-_known_stacks: Final[dict[tuple[int, int, tuple[int, ...], bool], _Stacks]] = {}
-_MOST_STACKS: Final = 64
-
-
-def _stacks_for(facts: Facts, drawn: tuple[int, ...], weights: Weights, tested: bool) -> _Stacks:
-    """The stacks judged so far under these rules and weights. They are told apart by where they
-    lie in memory, which is quick, and kept there for as long as what is known of them."""
-    key = (id(facts), id(weights), drawn, tested)
-    found = _known_stacks.get(key)
-    if found is None:
-        if len(_known_stacks) >= _MOST_STACKS:
-            _known_stacks.clear()
-        risks = () if tested else doping_risks(facts, weights, facts.one_way)
-        found = _Stacks(facts, drawn or facts.track.traps, weights, risks)
-        _known_stacks[key] = found
-    return found
 
 
 def _rear(board: Sequence[str], race: range, courses: Sequence[int], way: int) -> int:
@@ -232,27 +106,8 @@ def _summed(  # noqa: PLR0913, PLR0917 — what one pass over the board has gath
         if len(own) > goal and own.index(needed) >= goal:
             found[colour] += (1 - spare) * (needed - own[goal - 1])
     if len(found) > seats:
-        return _two_colours(found, free, seats, spare, lane)
+        return two_colours(found, free, seats, spare, lane)
     return [worth + lane * lanes.bit_count() for worth, lanes in zip(found, free, strict=True)]
-
-
-def _two_colours(
-    found: list[float], free: list[int], seats: int, spare: float, lane: float
-) -> list[float]:
-    """The better of its two colours is what a seat goes for (V21)."""
-    both = zip(found[:seats], found[seats:], free[:seats], free[seats:], strict=True)
-    return [
-        max(one, other) + spare * min(one, other) + lane * (here | there).bit_count()
-        for one, other, here, there in both
-    ]
-
-
-@lru_cache(maxsize=64)
-def _doping(courses: tuple[int, ...], whole: int, costs: tuple[float, ...]) -> tuple[float, ...]:
-    """By square, what it costs to stand there as long as nobody has been tested (V3)."""
-    return tuple(
-        costs[whole - run - 1] if 0 < whole - run <= len(costs) else 0.0 for run in courses
-    )
 
 
 def doping_costs(
@@ -260,14 +115,6 @@ def doping_costs(
 ) -> tuple[float, ...]:
     """By square, what it costs to stand there on the way up or down; nothing without a test."""
     return () if at.tested else doping_risks(facts, weights, way)
-
-
-def doping_risks(facts: Facts, weights: Weights, way: int) -> tuple[float, ...]:
-    """The same as long as nobody has been tested."""
-    if not facts.track.rules.doping:
-        return ()
-    costs = (weights.doped_one, weights.doped_two, weights.doped_three)
-    return _doping(facts.track.courses[way], facts.whole, costs)
 
 
 def rests(
@@ -353,7 +200,7 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
         if bare:
             return found, []
         if len(found) > at.seats:
-            found = _two_colours(found, free, at.seats, weights.spare, 0.0)
+            found = two_colours(found, free, at.seats, weights.spare, 0.0)
         own: list[float] = []
         for seat, worth in enumerate(found):
             pairs = range(seat, len(free), at.seats)
