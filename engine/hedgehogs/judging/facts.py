@@ -41,6 +41,8 @@ class Facts(Struct, frozen=True):
     quick: bool
     """No more than one piece of a colour is spare, so the least of them is all to be found."""
     chaos: bool
+    beside: bool
+    """Black squares hold, and anybody may push anybody into one from beside."""
 
 
 @cache
@@ -61,6 +63,7 @@ def facts_for(chosen: str, seats: int) -> Facts:
         and not (rules.trap == "door" or rules.spies or rules.bearers or rules.lazy == "yes"),
         quick=rules.home_to_win in (rules.pieces, rules.pieces - 1),
         chaos=rules.sideways == "any",
+        beside=rules.sideways == "any" and rules.trap in ("hold", "door"),
     )
 
 

@@ -29,7 +29,7 @@ class Stacks:
         self, facts: Facts, traps: Collection[int], weights: Weights, risks: Sequence[float]
     ) -> None:
         self.facts, self.weights = facts, weights
-        self._traps, self._risks = traps, risks
+        self._traps, self._risks = frozenset(traps), risks
         self._spare = weights.spare
         if risks:
             self._spare = weights.doped_spare
@@ -107,11 +107,18 @@ class Stacks:
             worth += getattr(weights, facts.ahead)
         covered = weights.chaos_covered if facts.chaos else weights.covered
         risk = self._risks[square] if self._risks else 0.0
+        under = weights.buried if held else 0.0
+        beside = (
+            facts.beside and not held and not self._traps.isdisjoint(facts.track.beside[square])
+        )
         found: list[tuple[int, float]] = []
         for at, letter in enumerate(letters):
             above = len(letters) - at - 1
             tested = risk * (weights.doped_covered if above else 1.0)
-            found.append((colours[letter], worth - tested - covered * min(above, 3)))
+            less = tested + covered * min(above, 3) + under * above
+            if beside and not above:
+                less += weights.chaos_beside
+            found.append((colours[letter], worth - less))
         return tuple(found)
 
     def totals(self, rows: Iterable[Row], out: str) -> list[float]:

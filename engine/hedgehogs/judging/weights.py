@@ -68,6 +68,10 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Instead of `held` there."""
     chaos_lane: float = 0.8
     """Instead of `lane` there."""
+    chaos_beside: float = 0.0
+    """What it costs there to be free beside a black square that holds: anybody may push one in."""
+    buried: float = 0.0
+    """What each piece above another costs it on a black square that holds both."""
 
     drop: float = 8.0
     """So many steps behind it is better to leave the round than to double its value (V22, V25)."""

@@ -174,11 +174,13 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
                 if risks[way]:
                     worth -= risks[way][square] * (weights.doped_covered if above else 1.0)
                 if held:
-                    worth -= held_cost
+                    worth -= held_cost + weights.buried * above
                 elif before and square + (-lanes if way else lanes) in traps:
                     worth += before
                 if not above and not held:
                     free[colour] |= 1 << square % lanes
+                    if facts.beside and any(near in traps for near in track.beside[square]):
+                        worth -= weights.chaos_beside
             if lazy:
                 under = weights.lazy_covered * (above if above < 3 else 3)
                 rest = near[way][square]
