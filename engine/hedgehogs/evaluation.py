@@ -114,7 +114,7 @@ def _placed(state: Hedgehogs, weights: Weights) -> list[Placed]:
                 one["doping"] = -risks[square] * (weights.doped_covered if above else 1.0)
             if held:
                 one["held"] = -(weights.chaos_held if facts.chaos else weights.held)
-                one["covered"] -= weights.buried * above
+                one["covered"] -= weights.chaos_buried * above if facts.chaos else 0.0
             elif facts.ahead and track.ahead(piece, square) in black:
                 one["ahead"] = getattr(weights, facts.ahead)
             if (

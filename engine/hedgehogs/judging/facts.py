@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from engine.hedgehogs.board import Track, track_for
 from engine.hedgehogs.judging.weights import Weights
+from engine.hedgehogs.rules import Rules
 
 _AHEAD: Final = {
     "none": "",
@@ -34,6 +35,8 @@ class Facts(Struct, frozen=True):
     """How many pieces of a colour count in full."""
     ahead: str
     """The weight of standing before a black square."""
+    foremost: str
+    """The weight of the best of the others."""
     one_way: int
     """Which way everybody runs: 0 up, 1 down, -1 if not all the same."""
     plain: bool
@@ -43,6 +46,16 @@ class Facts(Struct, frozen=True):
     chaos: bool
     beside: bool
     """Black squares hold, and anybody may push anybody into one from beside."""
+
+
+def _ahead(rules: Rules) -> str:
+    """The weight of standing before a black square: one that holds is worse where others are likely
+    to push a piece into it."""
+    if rules.trap == "hold" and rules.sideways == "any":
+        return "chaos_ahead"
+    if rules.trap == "hold" and rules.doping:
+        return "doped_ahead"
+    return _AHEAD[rules.trap]
 
 
 @cache
@@ -57,7 +70,8 @@ def facts_for(chosen: str, seats: int) -> Facts:
         runs={name: way for low in letters for way, name in enumerate((low, low.upper()))},
         whole=track.courses[1][0],
         goal=rules.pieces if rules.spies else rules.home_to_win,  # V2: every arrival is a point
-        ahead=_AHEAD[rules.trap],
+        ahead=_ahead(rules),
+        foremost="doped_foremost" if rules.doping else "foremost",
         one_way={"up": 0, "down": 1}.get(rules.way, -1),
         plain=rules.way in ("up", "down")
         and not (rules.trap == "door" or rules.spies or rules.bearers or rules.lazy == "yes"),

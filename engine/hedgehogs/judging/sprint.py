@@ -59,6 +59,7 @@ def best_turns(
     facts = facts_for(state.chosen, state.seats)
     if not (facts.plain and facts.quick):
         return None
+    foremost: float = getattr(weights, facts.foremost)
     sprint = _Sprint(state, track)
     stacks = stacks_for(facts, state.traps, weights, state.tested)
     board = state.board
@@ -82,7 +83,7 @@ def best_turns(
             ahead = goer + sprint.ahead
             if goer == _NOBODY and sprint.may_idle:
                 totals = stacks.totals(there.values(), state.out)
-                worth = leads(totals, state.gone, weights.foremost)[seat]
+                worth = leads(totals, state.gone, foremost)[seat]
             elif goer == _NOBODY or ahead in sprint.homes or (last and goer in behind):
                 worth = judge(sprint.end(aside, cells, goer))
             else:
@@ -94,7 +95,7 @@ def best_turns(
                     on[goer] = stacks.at(goer, stack[:-2], rear)[0]
                 on[ahead] = stacks.at(ahead, cells[ahead] + stack[-2:], rear)[0]
                 totals = stacks.totals(on.values(), state.out)
-                worth = leads(totals, state.gone, weights.foremost)[seat]
+                worth = leads(totals, state.gone, foremost)[seat]
             if worth > most + _ALIKE:
                 most = worth
                 found.clear()

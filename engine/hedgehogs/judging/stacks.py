@@ -107,7 +107,7 @@ class Stacks:
             worth += getattr(weights, facts.ahead)
         covered = weights.chaos_covered if facts.chaos else weights.covered
         risk = self._risks[square] if self._risks else 0.0
-        under = weights.buried if held else 0.0
+        under = weights.chaos_buried if held and facts.chaos else 0.0
         beside = (
             facts.beside and not held and not self._traps.isdisjoint(facts.track.beside[square])
         )

@@ -34,7 +34,7 @@ def worths(at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weigh
     if rules.lazy == "hard":  # V15
         own = [-worth for worth in own]
     out = (*at.gone, *at.lost)
-    found = leads(own, out, weights.foremost, known)
+    found = leads(own, out, getattr(weights, facts.foremost), known)
     if rules.cube == "none":
         return found
     for seat in at.lost:  # V22, V25
@@ -144,9 +144,10 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
     traps: Collection[int] = drawn or track.traps
     rears = _rears(board, traps, facts)
     before = getattr(weights, facts.ahead) if facts.ahead else 0.0
-    covered, held_cost = weights.covered, weights.held
+    covered, held_cost, buried = weights.covered, weights.held, 0.0
     if facts.chaos:
         covered, held_cost = weights.chaos_covered, weights.chaos_held
+        buried = weights.chaos_buried
     risks = (doping_costs(at, facts, weights, 0), doping_costs(at, facts, weights, 1))
     pieces: list[list[float]] = [[] for _ in track.letters]
     free = [0] * len(pieces)
@@ -174,7 +175,7 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
                 if risks[way]:
                     worth -= risks[way][square] * (weights.doped_covered if above else 1.0)
                 if held:
-                    worth -= held_cost + weights.buried * above
+                    worth -= held_cost + buried * above
                 elif before and square + (-lanes if way else lanes) in traps:
                     worth += before
                 if not above and not held:
