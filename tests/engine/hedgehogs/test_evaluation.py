@@ -392,7 +392,7 @@ def test_V15_while_none_is_home_one_goes_there_and_the_others_rest():
     """The one for whom that is best; c5 is black, so its piece stays."""
     near, further = (at(f"b{row}=r1 c5=r2 a1=b1", "v15") for row in (8, 6))
     assert worth(near, 0) - worth(further, 0) == pytest.approx(2)
-    assert prefers("b8=r1 c5=r2 a1=b1", "b8=r1 c3=r2 a1=b1", "v15")
+    assert prefers("b8=r1 c5=r2 a1=b1", "b8=r1 c2=r2 a1=b1", "v15")
 
 
 def test_V15_to_have_passed_all_black_squares_is_bad_but_to_have_two_home_is_worse():
@@ -422,7 +422,7 @@ def test_V15_hard_it_is_better_to_be_behind():
 
 def test_V15_a_lazy_piece_that_runs_down_looks_below():
     """V32: from c6 the black c5 is next, from c4 there is none in reach but aside."""
-    assert prefers("b1=r1< c6=r2< a9=b1<", "b1=r1< c7=r2< a9=b1<", "v15 v32")
+    assert prefers("b1=r1< c6=r2< a9=b1<", "b1=r1< c8=r2< a9=b1<", "v15 v32")
     assert prefers("b1=r1< c5=r2< a9=b1<", "b1=r1< c4=r2< a9=b1<", "v15 v32")
 
 
