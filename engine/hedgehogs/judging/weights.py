@@ -18,7 +18,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What every piece costs that is too few for the goal (V3, V39)."""
     covered: float = 1.2
     """What each piece on top of another takes from it, up to three."""
-    held: float = 3.0
+    held: float = 4.5
     """What it costs to be held by a black square."""
     lane: float = 0.15
     """What it is worth to have a free piece in one more lane."""
