@@ -4,10 +4,8 @@ A search judges thousands of boards that are made of few stacks.
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import reduce
 from itertools import compress
 from math import inf
-from operator import or_
 from typing import Any, Final
 
 from engine.hedgehogs.judging.facts import Facts, doping_risks
@@ -130,8 +128,10 @@ class Stacks:
         letters = facts.track.letters
         colours = len(letters)
         *columns, bits = zip(*rows, strict=True)
-        free: int = reduce(or_, bits)
-        found = [sum(column) for column in columns[:colours]]
+        free = 0
+        for bit in bits:
+            free |= bit
+        found: list[float] = [sum(column) for column in columns[:colours]]
         for colour, least in enumerate(columns[colours:]):
             over = facts.track.rules.pieces - facts.goal
             if out:

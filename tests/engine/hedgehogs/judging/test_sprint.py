@@ -9,11 +9,12 @@ from engine.chance import derived_seed
 from engine.computer.judging import Judge
 from engine.computer.turns import Beam, Turn, whole_turns
 from engine.games import game_named
-from engine.hedgehogs.race import RACE
+from engine.hedgehogs.race import RaceGame
 from engine.hedgehogs.state import Hedgehogs
 from engine.tools.selfplay import play_random_game
 from tests.engine.hedgehogs.race import race
 
+RACE: Any = RaceGame()
 ALL = Beam(positions=10_000, breadth=10_000)
 SIMPLE = [
     *(("", 2), ("", 6), ("v3", 4), ("v9", 3), ("v10", 2), ("v11", 4), ("v11", 2), ("v21", 2)),
