@@ -63,11 +63,9 @@ def best_turns(
     sprint = _Sprint(state, track)
     stacks = stacks_for(facts, state.traps, weights, state.tested)
     board = state.board
-    squares = [square for square, stack in enumerate(board) if stack]
+    squares = sprint.squares
     rear = stacks.rear(squares)
-    behind = [square for square in track.race if sprint.courses[square] == rear]
-    last = sum(len(board[square]) for square in behind) == 2
-    """Only one piece is hindmost: when it goes, black squares may let others go."""
+    last = sprint.alone_behind(rear)
     rows = {square: stacks.at(square, board[square], rear)[0] for square in squares}
     most, found, count = -inf, list[tuple[Aside, list[str], int, bool]](), 0
     for aside, cells in sprint.asides():
@@ -81,10 +79,12 @@ def best_turns(
         for goer in goers:
             count += 1
             ahead = goer + sprint.ahead
-            if goer == _NOBODY and sprint.may_idle:
+            if goer == _NOBODY and sprint.may_idle():
                 totals = stacks.totals(there.values(), state.out)
                 worth = leads(totals, state.gone, foremost)[seat]
-            elif goer == _NOBODY or ahead in sprint.homes or (last and goer in behind):
+            elif (
+                goer == _NOBODY or ahead in sprint.homes or (last and sprint.courses[goer] == rear)
+            ):
                 worth = judge(sprint.end(aside, cells, goer))
             else:
                 on = there.copy()
@@ -132,12 +132,9 @@ class _Sprint:
         self.courses = track.courses[down]
         self.ahead = -track.rules.lanes if down else track.rules.lanes
         self.homes = track.home_down if down else track.home_up
+        self.squares = list(compress(range(len(state.board)), state.board))
+        """Where anybody stands."""
         self._held = self._holding(down)
-        self.may_idle = state.idle + 1 < track.rules.idle_turns and any(
-            square not in self._held and square not in self.homes
-            for square in compress(range(len(state.board)), state.board)
-        )
-        """Whether the race simply goes on though nobody goes forward (HE3, HE4)."""
         self._following = replace(
             state,
             seat=still_in(state, track, state.seat + 1),
@@ -154,15 +151,23 @@ class _Sprint:
     def _holding(self, down: bool) -> Collection[int]:
         """The black squares that hold whoever stands there (HT6). Nobody who steps aside leaves
         the hindmost row, so they are the same until somebody has gone forward."""
-        state, track = self._state, self._track
-        if not track.holds:
+        track, squares = self._track, self.squares
+        if not track.holds or not squares:
             return ()
-        courses, rear = self.courses, NOBODY
-        for square in reversed(track.race) if down else track.race:
-            if state.board[square]:
-                rear = courses[square]
-                break
-        return [square for square in state.traps or track.traps if rear < courses[square]]
+        rear = self.courses[squares[-1] if down else squares[0]]
+        traps = self._state.traps or track.traps
+        return [square for square in traps if rear < self.courses[square]]
+
+    def alone_behind(self, rear: int) -> bool:
+        """Whether only one piece is hindmost: when it goes, black squares may let others go."""
+        board, courses = self._state.board, self.courses
+        return sum(len(board[square]) for square in self.squares if courses[square] == rear) == 2
+
+    def may_idle(self) -> bool:
+        """Whether the race simply goes on though nobody goes forward (HE3, HE4)."""
+        if self._state.idle + 1 >= self._track.rules.idle_turns:
+            return False
+        return any(square not in self._held and square not in self.homes for square in self.squares)
 
     def asides(self) -> Iterator[tuple[Aside, list[str]]]:
         """The steps aside there are, staying last, and the board after each."""
@@ -172,7 +177,7 @@ class _Sprint:
             yield ("", 0, 0), list(board)
             return
         own = track.owns[state.seat] if track.rules.sideways == "own" else ""
-        for square in compress(range(len(board)), board):
+        for square in self.squares:
             stack = board[square]
             racing = square not in held and square not in self.homes
             if racing and (not own or stack[-2] in own):
@@ -203,7 +208,7 @@ class _Sprint:
         state = self._state
         move, start, target = aside
         if goer == _NOBODY:
-            if self.may_idle:
+            if self.may_idle():
                 return replace(self._following, board=tuple(cells), idle=state.idle + 1)
             if start != target:
                 return steps.side(state, start, target, 1, move).state
