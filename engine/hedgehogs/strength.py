@@ -9,10 +9,10 @@ from engine.strength import Playouts, Replies, Strength
 
 STRENGTH: Final[dict[type[View], Strength]] = {
     HedgehogsView: Strength(
-        overlooks=(0.4, 0.23),
+        overlooks=(0.5, 0.2),
         steepness={2: 0.124, 4: 0.073},
-        one_reply={2: Replies(nodes=2000, replies=1), 4: Playouts(nodes=2000)},
-        far={2: Replies(nodes=8000), 4: Playouts(nodes=8000)},
+        one_reply={2: Replies(nodes=1200, replies=1), 4: Playouts(nodes=1000)},
+        far={2: Replies(nodes=12000), 4: Playouts(nodes=6000)},
         at_a_glance=frozenset(("double", "take")),
     ),
     CarromView: Strength(

@@ -7,7 +7,7 @@ from engine.hedgehogs.carrom.board import LONG, WIDE, Disc
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.carrom.weights import Weights
-from engine.hedgehogs.leads import leads
+from engine.hedgehogs.judging.leads import leads
 from engine.hedgehogs.pieces import LETTERS
 
 
