@@ -54,6 +54,14 @@ def choices(state: Witches, seat: Seat) -> Choices:
             return NO_CHOICES
 
 
+def allows(state: Witches, seat: Seat, move: Move) -> bool:
+    """Whether a move is among the choices of a seat. Of many cards only the one is looked at."""
+    card = CARD_IN.get(move)
+    if card is None or state.step != "card" or seat != state.clan:
+        return move in choices(state, seat).moves
+    return card in state.hands[seat] and target(state, places(state.witches), card) > 0
+
+
 def laying(state: Witches) -> tuple[Seat, ...]:
     """The seats that have not chosen their tiles yet."""
     picks, gone = state.picks, state.gone
