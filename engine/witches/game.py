@@ -80,7 +80,7 @@ class WitchesGame:
             if picks is None:
                 raise moves.refusal(state, seat, move)
             return steps.lay(state, seat, picks)
-        if move not in moves.choices(state, seat).moves:
+        if not moves.allows(state, seat, move):
             raise moves.refusal(state, seat, move)
         if move == moves.LEAVE:
             return steps.leave(state)
