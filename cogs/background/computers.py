@@ -1,4 +1,7 @@
-"""Computers whose turn it is: a timer asks each, it thinks, and its move is saved and posted."""
+"""Computers whose turn it is: a timer asks each, it thinks, and its move is saved and posted.
+
+A show goes on in the same way, with more time between the questions.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,7 @@ class Computers:
         """Let the timers that ask computers find their way here, and questions to the thinkers."""
         self._bot.host.computers.think = self.thinkers.think
         self._bot.timers.on("think", self.decide, beside=True)
+        self._bot.timers.on("curtain", self.drop_curtain)
 
     async def decide(self, timer: Timer, _late: int) -> Sequence[Timer]:
         """Let a computer decide, and post the board if it is somebody's move then."""
@@ -39,6 +43,13 @@ class Computers:
         except Refused as refused:
             again = replace(timer, id=0, taken=0, at=self._bot.host.now() + BUSY)
             return (again,) if refused.code == "busy" else ()
+        await self._bot.outbox.deliver(table.id, table)
+        return ()
+
+    async def drop_curtain(self, timer: Timer, _late: int) -> Sequence[Timer]:
+        """End a show that nobody has gone on with."""
+        assert timer.table is not None
+        table = await self._bot.host.computers.drop_curtain(timer.table, timer.since)
         await self._bot.outbox.deliver(table.id, table)
         return ()
 

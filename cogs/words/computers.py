@@ -4,6 +4,7 @@ from cogs.words.speech import safe_names
 from engine.computer.levels import LEVELS
 from engine.table.model import Language, Table
 from engine.table.turns import waiting_on
+from engine.table.unattended import goes_on
 from words import listed, say
 
 
@@ -24,3 +25,16 @@ def thinking_text(table: Table, language: Language) -> str:
     """Which computers are deciding."""
     names = [safe_names(table)[seat] for seat in waiting_on(table)]
     return say(language, "turn-thinking", names=listed(language, names), count=len(names))
+
+
+def show_text(table: Table, language: Language) -> str:
+    """Who moves next at a show, and when; or why nobody does."""
+    names = listed(language, [safe_names(table)[seat] for seat in waiting_on(table)])
+    if goes_on(table):
+        return say(language, "show-next", names=names, pace=pace_text(language, table.pace))
+    return say(language, "show-halted" if table.halted else "show-asleep", names=names)
+
+
+def pace_text(language: Language, pace: int) -> str:
+    """How much time lies between the turns of a show."""
+    return say(language, "show-pace", seconds=pace)
