@@ -147,11 +147,11 @@ def _levels(game: str, options: str, typed: str, seats: int | None) -> list[int]
     """How strong those play who sit at a show: one level for all, or one for each. Raises
     `Refused` if there is no such level, or if so many cannot play."""
     words = [word for word in _BETWEEN.split(typed) if word]
-    levels = [int(word) if word.isdecimal() else 0 for word in words]
+    levels = [int(word) if word.isdecimal() else 0 for word in words] or [0]
     for level in levels:
         refuse_level(level)
-    if len(levels) < 2:
-        return (levels or [USUAL]) * seats_for(game, options, seats, SEATS)
+    if len(levels) == 1:
+        return levels * seats_for(game, options, seats, SEATS)
     if seats not in (None, len(levels)):
         raise Refused(
             "watch-levels",
