@@ -92,7 +92,7 @@ class Boards:
         if not follows:
             moves = await self._ledger.moves(table.id, after=table.told)
             foreseen = None
-        if not moves and table.live:  # it is shown once more: the turn that led to it stays told
+        if not table.owes_post:  # it is shown once more: the turn that led to it stays told
             moves = last_turn(await self._ledger.moves(table.id, after=table.ply - LONGEST_TURN))
         in_person = all(move.hand in ("person", "standing") for move in moves)
         if foreseen is not None and in_person and foreseen.shows(table):

@@ -11,6 +11,7 @@ from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
 from cogs.reply.components import Press
 from cogs.words.clocks import time_left
+from cogs.words.computers import briefly
 from cogs.words.seats import by_hand, changed_hands, unasked_text
 from cogs.words.speech import (
     at_people,
@@ -69,7 +70,7 @@ def told_moves(table: Table, view: View, moves: Sequence[LoggedMove]) -> list[st
     for line, run in by_hand(table, moves, language):
         told += [line] if line else []
         told += TELLERS[table.game].tell(language, public_events(run), names, view)
-    return told
+    return briefly(table, told)
 
 
 def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:

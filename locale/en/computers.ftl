@@ -59,9 +59,9 @@ show-pace =
        *[other] a turn every { $seconds } s
     }
 show-next = ▶ Next: { $names } · { $pace }
-show-halted = ⏸ Paused. Next: { $names }.
+show-halted = Paused. Next: { $names }.
 show-asleep = 👀 **Still there?** *Go on*, and it is the turn of { $names }. Without anybody the show ends in an hour.
-button-pause = ⏸ Pause
+button-pause = Pause
 button-goon = ▶ Go on
 button-slower = Slower
 button-faster = Faster

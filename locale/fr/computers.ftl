@@ -59,9 +59,9 @@ show-pace =
        *[other] un tour toutes les { $seconds } s
     }
 show-next = ▶ Au suivant : { $names } · { $pace }
-show-halted = ⏸ En pause. Au suivant : { $names }.
+show-halted = En pause. Au suivant : { $names }.
 show-asleep = 👀 **Toujours là ?** *Continuer*, et c'est au tour de { $names }. Sans personne, le spectacle s'arrête dans une heure.
-button-pause = ⏸ Pause
+button-pause = Pause
 button-goon = ▶ Continuer
 button-slower = Moins vite
 button-faster = Plus vite

@@ -17,7 +17,7 @@ from tests.cogs.conftest import BOTH_DATABASES, FAST, Club
 from tests.cogs.test_once import thrice
 from tests.stores import store_of, timers_in
 
-RUNNING = ["⏸ Pause", "Slower", "Faster", "Stop", "Rules"]
+RUNNING = ["Pause", "Slower", "Faster", "Stop", "Rules"]
 PAUSED = ["▶ Go on", "Stop", "Rules"]
 
 
@@ -78,10 +78,10 @@ async def test_whoever_looks_pauses_it_and_goes_on(club: Club, bot: Hedgepost):
     board = await watch(club, bot)
     await goes_on(club, bot, 2)
     told = board.text.splitlines()[0]
-    reply = await club.dee.press("⏸ Pause", on=board)
+    reply = await club.dee.press("Pause", on=board)
     await club.settled()
     assert not reply.ephemeral
-    assert "⏸ Paused. Next: Pico (computer 3)." in board.text
+    assert "Paused. Next: Pico (computer 3)." in board.text
     assert board.text.splitlines()[0] == told
     assert board.attachments
     assert buttons(board) == PAUSED
@@ -97,13 +97,13 @@ async def test_whoever_looks_pauses_it_and_goes_on(club: Club, bot: Hedgepost):
 
 async def test_slower_and_faster_as_far_as_there_is_a_pace(club: Club, bot: Hedgepost):
     board = await watch(club, bot, pace=3)
-    assert buttons(board) == ["⏸ Pause", "Slower", "Stop", "Rules"]
+    assert buttons(board) == ["Pause", "Slower", "Stop", "Rules"]
     for pace, told in ((8, "every 8 s"), (20, "every 20 s"), (60, "a turn a minute")):
         await club.dee.press("Slower", on=board)
         await club.settled()
         assert (await club.table(bot)).pace == pace
         assert told in board.text
-    assert buttons(board) == ["⏸ Pause", "Faster", "Stop", "Rules"]
+    assert buttons(board) == ["Pause", "Faster", "Stop", "Rules"]
     await club.dee.press("Faster", on=board)
     await club.settled()
     assert (await club.table(bot)).pace == 20
@@ -150,7 +150,7 @@ async def test_it_asks_whether_somebody_is_there_and_ends_if_not(club: Club, bot
     table = await goes_on(club, bot)
     assert table.ply > ply
     assert buttons(board) == RUNNING
-    await club.dee.press("⏸ Pause", on=board)
+    await club.dee.press("Pause", on=board)
     club.time.turn(LAST_CALL)
     await bot.timers.run_due()
     await club.settled()
@@ -357,10 +357,10 @@ async def test_a_show_in_french(club: Club, bot: Hedgepost):
     await club.ada.slash("hedgepost settings", language="fr")
     board = await watch(club, bot)
     assert "▶ Au suivant : Pico (ordinateur 3) · un tour toutes les 8 s" in board.text
-    assert buttons(board) == ["⏸ Pause", "Moins vite", "Plus vite", "Arrêter", "Règles"]
-    await club.dee.press("⏸ Pause", on=board)
+    assert buttons(board) == ["Pause", "Moins vite", "Plus vite", "Arrêter", "Règles"]
+    await club.dee.press("Pause", on=board)
     await club.settled()
-    assert "⏸ En pause. Au suivant : Pico (ordinateur 3)." in board.text
+    assert "En pause. Au suivant : Pico (ordinateur 3)." in board.text
     chloe = club.person("Chloé", "fr")
     told = await chloe.press("Arrêter", on=board)
     assert told.text.startswith("Qui a ouvert ce spectacle peut l'arrêter")
@@ -392,7 +392,7 @@ async def test_a_press_that_comes_three_times_is_one(club: Club, bot: Hedgepost)
     await club.settled()
     assert (await club.table(bot)).pace == 8
     before = (await club.table(bot)).version
-    await club.alice.press("⏸ Pause", on=board)
+    await club.alice.press("Pause", on=board)
     await club.settled()
     assert (await club.table(bot)).version == before + 1
     await club.alice.press("▶ Go on", on=board)
