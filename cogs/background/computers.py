@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot import Hedgepost
 
 BUSY: Final = 5
-"""Seconds after which a computer is asked again whose table too many were changing."""
+"""Seconds after which it is tried again at a table that too many were changing."""
 
 
 class Computers:
@@ -41,17 +41,24 @@ class Computers:
         try:
             table = await self._bot.host.computers.decide(timer.table, timer.seat, timer.since)
         except Refused as refused:
-            again = replace(timer, id=0, taken=0, at=self._bot.host.now() + BUSY)
-            return (again,) if refused.code == "busy" else ()
+            return self._once_more(timer, refused)
         await self._bot.outbox.deliver(table.id, table)
         return ()
 
     async def drop_curtain(self, timer: Timer, _late: int) -> Sequence[Timer]:
         """End a show that nobody has gone on with."""
         assert timer.table is not None
-        table = await self._bot.host.computers.drop_curtain(timer.table, timer.since)
+        try:
+            table = await self._bot.host.computers.drop_curtain(timer.table, timer.since)
+        except Refused as refused:
+            return self._once_more(timer, refused)
         await self._bot.outbox.deliver(table.id, table)
         return ()
+
+    def _once_more(self, timer: Timer, refused: Refused) -> Sequence[Timer]:
+        """What follows a timer whose table could not be changed just then."""
+        again = replace(timer, id=0, taken=0, at=self._bot.host.now() + BUSY)
+        return (again,) if refused.code == "busy" else ()
 
 
 async def setup(bot: Hedgepost) -> None:

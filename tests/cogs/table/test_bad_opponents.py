@@ -48,18 +48,19 @@ async def chosen(club: Club, person: Person, lobby: Reply, level: str, seated: i
 
 @pytest.mark.parametrize("level", ["0", "6", "99"])
 @pytest.mark.parametrize("speaks", ["en", "fr"])
-async def test_a_level_that_a_select_never_had(
-    club: Club, bot: Hedgepost, level: str, speaks: str
-):
+async def test_a_level_that_a_select_never_had(club: Club, bot: Hedgepost, level: str, speaks: str):
     person = dict(speakers(club))[speaks]
     lobby = await opened(club, person)
     before = await club.table(bot)
     told = await chosen(club, person, lobby, level)
     assert told.ephemeral
-    assert told.text == {
-        "en": "There is no such level: computers play at levels 1 to 5.",
-        "fr": "Ce niveau n'existe pas\u00a0: les ordinateurs jouent aux niveaux 1 à 5.",
-    }[speaks]
+    assert (
+        told.text
+        == {
+            "en": "There is no such level: computers play at levels 1 to 5.",
+            "fr": "Ce niveau n'existe pas\u00a0: les ordinateurs jouent aux niveaux 1 à 5.",
+        }[speaks]
+    )
     assert await club.table(bot) == before
 
 
@@ -100,10 +101,13 @@ async def test_a_command_that_no_client_would_send(
         data = sent(number, group or name, path, given)
         told = await person._interact(InteractionKind.COMMAND, club.channel.channel, data)
         assert told.ephemeral
-        assert told.text == {
-            "en": "That value cannot be used here. Choose one from the list.",
-            "fr": "Cette valeur ne convient pas ici. Choisissez-en une dans la liste.",
-        }[speaks]
+        assert (
+            told.text
+            == {
+                "en": "That value cannot be used here. Choose one from the list.",
+                "fr": "Cette valeur ne convient pas ici. Choisissez-en une dans la liste.",
+            }[speaks]
+        )
     assert await bot.host.ledger.all_ids() == []
 
 
@@ -148,10 +152,12 @@ async def test_the_last_seat_goes_to_one_of_those_who_want_it(club: Club, bot: H
     lobby = await opened(club, club.alice)
     for seated in (1, 2):
         await chosen(club, club.alice, lobby, "1", seated)
+    assert lobby.message is not None
+    seen = lobby.message.snapshot()
     told = await asyncio.gather(
-        club.alice.choose(ADD, "5 · Master", on=lobby.message.snapshot()),
-        club.bob.press("Join", on=lobby.message.snapshot()),
-        club.dee.press("Join", on=lobby.message.snapshot()),
+        club.alice.choose(ADD, "5 · Master", on=seen),
+        club.bob.press("Join", on=seen),
+        club.dee.press("Join", on=seen),
     )
     await club.settled()
     table = await club.table(bot)
@@ -174,9 +180,7 @@ async def test_no_computer_where_the_result_counts_in_either_language(club: Club
 
 
 @pytest.mark.parametrize("speaks", ["en", "fr"])
-async def test_a_computer_is_not_sent_away_during_the_game(
-    club: Club, bot: Hedgepost, speaks: str
-):
+async def test_a_computer_is_not_sent_away_during_the_game(club: Club, bot: Hedgepost, speaks: str):
     person = dict(speakers(club))[speaks]
     await person.slash("play", game="hedgehogs")
     await thought(club, bot)
@@ -185,10 +189,13 @@ async def test_a_computer_is_not_sent_away_during_the_game(
     place, board = club.parlour.world.channels[club.channel.id], await club.board()
     told = await send(person, place, "button", f"hp:{before.id}:dismiss", on=board)
     assert told.ephemeral
-    assert told.text == {
-        "en": "A computer keeps its seat until the game is over.",
-        "fr": "Un ordinateur garde sa place jusqu'à la fin de la partie.",
-    }[speaks]
+    assert (
+        told.text
+        == {
+            "en": "A computer keeps its seat until the game is over.",
+            "fr": "Un ordinateur garde sa place jusqu'à la fin de la partie.",
+        }[speaks]
+    )
     added = await send(
         person, place, "select", f"hp-select:{before.id}:computer:2", on=board, values=["3"]
     )

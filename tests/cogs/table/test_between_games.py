@@ -115,7 +115,10 @@ async def test_only_who_played_asks_for_another(club: Club, bot: Hedgepost, pres
     chloe = club.person("Chloé", "fr")
     told = await club.bob.press(pressed, on=result)
     assert told.ephemeral
-    assert told.text == "Only those who played can ask for a rematch. Anybody can /table open a new one."
+    assert (
+        told.text
+        == "Only those who played can ask for a rematch. Anybody can /table open a new one."
+    )
     told = await chloe.press(pressed, on=result)
     assert told.ephemeral
     assert "revanche" in told.text

@@ -11,6 +11,7 @@ from bot import Hedgepost
 from engine.table.deadlines import LAST_CALL
 from engine.table.model import Table
 from engine.table.unattended import LOOKED_AT
+from parlour import Person
 from parlour.world import components
 from parlour.world.model import Message
 from tests.cogs.conftest import BOTH_DATABASES, FAST, Club
@@ -423,3 +424,19 @@ async def test_the_log_channel_says_who_opened_it(club: Club, bot: Hedgepost):
     await club.settled()
     assert f"<@{club.alice.id}> opened table" in diary.messages[0].text
     assert not diary.messages[0].pinged
+
+
+async def test_levels_are_offered_while_somebody_types(club: Club, bot: Hedgepost):
+    async def offered(text: str, person: Person = club.alice) -> list[str]:
+        found = await person.autocomplete("table watch", option="levels", text=text)
+        assert all(one["name"] for one in found)
+        return [one["value"] for one in found]
+
+    assert await offered("") == ["1", "2", "3", "4", "5"]
+    assert await offered("x") == ["1", "2", "3", "4", "5"]
+    assert await offered("5, 3") == ["5 3", "5 3 1", "5 3 2", "5 3 3", "5 3 4", "5 3 5"]
+    assert await offered("3 " * 9) == [" ".join("3" * 9)]
+    chloe = club.person("Chloé", "fr")
+    (_, amateur, *_) = await chloe.autocomplete("table watch", option="levels", text="")
+    assert amateur == {"name": "2 · Amateur", "value": "2"}
+    assert await club.alice.autocomplete("table watch", option="options", text="v") == []

@@ -45,6 +45,7 @@ async def test_computers_play_whatever_a_table_chooses(
     computers = tuple((levels[at % len(levels)], f"Pico {at}") for at in range(seats - 1))
     wanted = Opening(1, 2, ANN, "Ann", game.key, chosen, computers=computers)
     table = await host.lobbies.start((await host.lobbies.open(wanted)).id, ANN)
+    made = Counter[int | None]()
     for _ in range(TURNS):
         table = await think(host, table)
         made = Counter(move.seat for move in await host.ledger.moves(table.id))
