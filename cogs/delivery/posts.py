@@ -139,8 +139,9 @@ def _first_told(table: Table) -> int:
 
 
 def _sealed(table: Table, ply: int) -> list[str]:
-    """The fingerprint of the dice, which belongs in the first post of a game and stays there."""
-    if ply:
+    """The fingerprint of the dice, which belongs in the first post of a game and stays there; that
+    of a show in the message before its board."""
+    if ply or table.pace:
         return []
     return [say(table.language, "turn-sealed", commitment=table.commitment)]
 
