@@ -61,7 +61,7 @@ from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import lobby, opponents, options, replays, seats, takeback
+from cogs.table import lobby, opponents, options, replays, seats, shows, takeback
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Vacancies
@@ -95,6 +95,7 @@ COGS = (
     options,
     tables,
     replays,
+    shows,
     play,
     games,
     away,

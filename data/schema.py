@@ -81,6 +81,8 @@ tables: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
     Column("unwatched", Integer, nullable=False, server_default="0"),
+    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("halted", Boolean, nullable=False, server_default=false()),
 )
 
 Index(

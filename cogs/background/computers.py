@@ -1,4 +1,7 @@
-"""Computers whose turn it is: a timer asks each, it thinks, and its move is saved and posted."""
+"""Computers whose turn it is: a timer asks each, it thinks, and its move is saved and posted.
+
+A show goes on in the same way, with more time between the questions.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from bot import Hedgepost
 
 BUSY: Final = 5
-"""Seconds after which a computer is asked again whose table too many were changing."""
+"""Seconds after which it is tried again at a table that too many were changing."""
 
 
 class Computers:
@@ -33,6 +36,7 @@ class Computers:
         """Let the timers that ask computers find their way here, and questions to the thinkers."""
         self._bot.host.computers.think = self.thinkers.think
         self._bot.timers.on("think", self.decide, beside=True)
+        self._bot.timers.on("curtain", self.drop_curtain)
 
     async def decide(self, timer: Timer, _late: int) -> Sequence[Timer]:
         """Let a computer decide, and post the board if it is somebody's move then."""
@@ -46,13 +50,27 @@ class Computers:
         except Stopped:
             return (replace(timer, id=0, taken=0),)  # whoever comes next finds it due
         except Refused as refused:
-            again = replace(timer, id=0, taken=0, at=self._bot.host.now() + BUSY)
-            return (again,) if refused.code == "busy" else ()
+            return self._once_more(timer, refused)
         finally:
             if not goes_on:
                 self._since.pop(timer.table, None)
         await self._bot.outbox.deliver(table.id, table)
         return ()
+
+    async def drop_curtain(self, timer: Timer, _late: int) -> Sequence[Timer]:
+        """End a show that nobody has gone on with."""
+        assert timer.table is not None
+        try:
+            table = await self._bot.host.computers.drop_curtain(timer.table, timer.since)
+        except Refused as refused:
+            return self._once_more(timer, refused)
+        await self._bot.outbox.deliver(table.id, table)
+        return ()
+
+    def _once_more(self, timer: Timer, refused: Refused) -> Sequence[Timer]:
+        """What follows a timer whose table could not be changed just then."""
+        again = replace(timer, id=0, taken=0, at=self._bot.host.now() + BUSY)
+        return (again,) if refused.code == "busy" else ()
 
     def stop(self) -> None:
         """Let nobody think any more: what they are asked is left to whoever comes next."""

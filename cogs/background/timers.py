@@ -254,8 +254,8 @@ def _named(timer: Timer) -> str:
 
 
 def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
-    """What follows a timer that fails: a decision must end, a reminder need not come."""
-    again = timer.kind in ("out", "think")
+    """What follows a timer that fails: a decision or a show must end, a reminder need not come."""
+    again = timer.kind in ("out", "think", "curtain")
     return (replace(timer, id=0, at=now + LATER, taken=0),) if again else ()
 
 

@@ -22,7 +22,10 @@ def lobby_post(table: Table) -> Post:
     if table.status != "lobby":
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
         names = listed(language, safe_names(table))
-        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
+        told = [_title(table), say(language, key, names=names)]
+        if table.pace:  # its board is one message, which cannot keep the fingerprint
+            told.append(say(language, "turn-sealed", commitment=table.commitment))
+        return Post("\n".join(told))
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
     seats = [f"{seat_sign(n)} {name}" for n, name in enumerate(safe_names(table))]

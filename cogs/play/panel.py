@@ -17,7 +17,7 @@ from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import Sent
 from cogs.words.clocks import time_left
-from cogs.words.computers import thinking_text
+from cogs.words.computers import briefly, thinking_text
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
@@ -62,7 +62,7 @@ async def panel_for(
         news = [event for move in since for event in move.events if event.visible_to(decision.seat)]
         if line := missed_line(since, decision.seat, language):
             parts.append(line)
-        told = teller.tell(language, news, names, decision.view)
+        told = briefly(table, teller.tell(language, news, names, decision.view))
         if told:
             shown = " ".join(newest(told, NEWS_LENGTH))
             parts.append(say(language, "panel-news", news=shown))

@@ -100,6 +100,12 @@ async def claim(interaction: discord.Interaction[Any]) -> None:
         Progress.of(interaction).state = State.THINKING
 
 
+async def say_nothing(interaction: discord.Interaction[Any]) -> None:
+    """Answer a click on a message that everybody sees: what has changed is to be seen there."""
+    with contextlib.suppress(*FAILURES):
+        await _defer(interaction, update=True)
+
+
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     progress = Progress.of(interaction)
     async with progress.turn:

@@ -16,7 +16,7 @@ import discord
 from cogs.delivery.channel import Post, send
 from cogs.reply.failures import FAILURES
 from cogs.words.options import game_title
-from cogs.words.speech import language_of_guild, refusal, safe_names, shortened
+from cogs.words.speech import at_people, language_of_guild, refusal, safe_names, shortened
 from engine.core import Refused
 from engine.host.locks import Locks
 from engine.host.tables import Saved
@@ -107,7 +107,8 @@ def line(language: Language, table: Table, happening: Happening) -> str:
     facts: dict[str, str | int] = {}
     match happening.what:
         case "opened":
-            facts["name"] = names[0] if names else "?"
+            first = names[0] if names else "?"
+            facts["name"] = at_people([table.owner]) if table.pace else first
         case "started":
             facts["names"] = listed(language, names)
         case "over" if table.outcome is not None:

@@ -134,10 +134,14 @@ class Tables(
     @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
     async def board(self, interaction: Interaction) -> None:
         """The board as it stands, for the one who asks."""
+        await self.show_board(interaction)
+
+    async def show_board(self, interaction: Interaction, note: str = "") -> None:
+        """The same, with a note above."""
         table = await table_here(interaction)
         if table.status == "lobby":
             post = lobby_post(table)
-            await whisper(interaction, post.content, view=post.buttons)
+            await whisper(interaction, f"{note}\n{post.content}".strip(), view=post.buttons)
             return
         if table.status == "closed":
             raise Refused("closed", "this table is closed")
@@ -147,7 +151,7 @@ class Tables(
         buttons = play_buttons(table, language)
         await whisper(
             interaction,
-            _standing(language, table),
+            f"{note}\n{_standing(language, table)}".strip(),
             file=as_file(picture, table.game),
             view=view_of(buttons) if table.live else None,
         )
@@ -290,7 +294,7 @@ def _standing(language: Language, table: Table) -> str:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
     waiting = say(language, "board-waiting", names=listed(language, movers))
-    asked = "" if is_thinking(table) else waiting
+    asked = "" if is_thinking(table) or table.pace else waiting
     rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
     unasked = unasked_text(table, language)
     parts = (match_line(language, names, view), rolled, asked, left, unasked)

@@ -18,7 +18,7 @@ from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
 from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.reply.places import is_direct
 from cogs.reply.presses import old_button
-from cogs.reply.sent import Nothing
+from cogs.reply.sent import Nothing, Number
 from cogs.words.clocks import as_preset
 from cogs.words.computers import computer_name
 from cogs.words.options import title_of
@@ -28,7 +28,7 @@ from engine.core import Refused
 from engine.host.lobbies import Opening
 from engine.host.locks import Locks
 from engine.host.store import TooManyTables
-from engine.table.computers import free_name_among
+from engine.table.computers import free_name_among, lone_player, refuse_level
 from engine.table.lobby import checked_options
 from engine.table.model import DIRECT, GuildSettings, Language, Table
 from words import say
@@ -59,6 +59,8 @@ class Wish(Struct, frozen=True):
     """Levels and names of those that play; one without a name is given one."""
     at_once: bool = False
     """The game begins with those: there is nobody to wait for."""
+    pace: int = 0
+    """The pace of a show, at which nobody sits but those."""
 
 
 class Lobby:
@@ -76,6 +78,7 @@ class Lobby:
         on("start", self.start, button=Nothing, updates=True)
         on("close", self.close, button=Nothing, updates=True)
         on("rematch", self.rematch, button=Nothing)
+        on("level", self.rematch_at, button=Number)
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open a table here, or in a thread of its own."""
@@ -100,6 +103,7 @@ class Lobby:
             clock=clock,
             most_tables=settings.table_limit,
             computers=_named(wish, language, interaction.user.display_name),
+            pace=wish.pace,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening, wish)
@@ -199,24 +203,31 @@ class Lobby:
         )
 
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        """A new lobby with the same game, options and computers; whoever pressed sits down
-        first. In a direct message there is nobody to wait for, and the game begins."""
+        """The same game, options and computers; whoever pressed sits down first. It begins at
+        once unless there are others to wait for. A show is for whoever likes to see another."""
+        before = await self._played(interaction, table_id)
+        same = tuple((one.level, one.name) for one in before.players if one.level)
+        alone = lone_player(before) is not None or bool(before.pace)
+        await self.open(interaction, _once_more(before, same, at_once=alone))
+
+    async def rematch_at(self, interaction: Interaction, table_id: int, level: Number) -> None:
+        """The same against computers of another level, for who was alone with them."""
+        before = await self._played(interaction, table_id)
+        refuse_level(level.number)
+        if lone_player(before) is None:
+            raise old_button()
+        others = ((level.number, ""),) * (len(before.players) - 1)
+        await self.open(interaction, _once_more(before, others, at_once=True))
+
+    async def _played(self, interaction: Interaction, table_id: int) -> Table:
+        """A game that is over, for somebody who may ask for another."""
         before = await self.bot.host.table(table_id)
         if before.status not in ("over", "abandoned"):
             raise old_button()
-        if all(player.user != interaction.user.id for player in before.players):
+        played = any(player.user == interaction.user.id for player in before.players)
+        if not (played or before.pace):
             raise Refused("players-only", "only those who played can ask for a rematch")
-        wish = Wish(
-            before.game,
-            before.options,
-            thread=False,
-            quiet=before.quiet,
-            language=before.language,
-            clock=before.clock,
-            computers=tuple((one.level, one.name) for one in before.players if one.level),
-            at_once=before.direct,
-        )
-        await self.open(interaction, wish)
+        return before
 
     async def refresh(self, table: Table) -> None:
         """Bring a lobby post up to date that nobody has clicked on; post it again if it is gone."""
@@ -300,6 +311,21 @@ def _named(wish: Wish, language: Language, owner: str) -> tuple[tuple[int, str],
     for level, name in wish.computers:
         there.append(name or computer_name(language, free_name_among(there), level))
     return tuple(zip((level for level, _ in wish.computers), there[1:], strict=True))
+
+
+def _once_more(before: Table, others: tuple[tuple[int, str], ...], *, at_once: bool) -> Wish:
+    """The wish for a table like one that was played at, with these computers."""
+    return Wish(
+        before.game,
+        before.options,
+        thread=False,
+        quiet=before.quiet,
+        language=before.language,
+        clock=before.clock,
+        computers=others,
+        at_once=at_once,
+        pace=before.pace,
+    )
 
 
 def _is_public(interaction: Interaction) -> bool:

@@ -18,7 +18,7 @@ from engine.clock.zones import DAY_MINUTES
 from engine.core import Refused
 from engine.host.once import Settlement
 
-ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out")
+ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out", "think")
 
 _NAMES: Final = {
     "tables": "table {id}",
@@ -109,6 +109,8 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
         yield "it was taken at no moment"
     if timer.kind in ABOUT_SEATS and (timer.table is None or timer.seat is None):
         yield "it is about nobody's seat"
+    if timer.kind == "curtain" and timer.table is None:
+        yield "it is about nobody's show"
     if timer.kind == "away" and (timer.user is None or not timer.guild):
         yield "it is about nobody's absence"
     if timer.kind == "digest" and timer.user is None:

@@ -47,6 +47,45 @@ class Computers:
             "remove-computer", table_id, lambda table: Change(computers.removed(table, user))
         )
 
+    async def pause(self, table_id: int) -> Table:
+        """A show waits until somebody wants to see more of it."""
+        return await self._tables.change(
+            "pause", table_id, lambda table: Change(computers.paused(table))
+        )
+
+    async def go_on(self, table_id: int) -> Table:
+        """A show goes on."""
+        return await self._tables.change(
+            "go-on", table_id, lambda table: Change(computers.resumed(table))
+        )
+
+    async def set_pace(self, table_id: int, pace: int) -> Table:
+        """A show goes on with so many seconds between turns."""
+        return await self._tables.change(
+            "pace", table_id, lambda table: Change(computers.paced(table, pace))
+        )
+
+    async def stop(self, table_id: int, user: int, *, manages: bool) -> Table:
+        """Whoever opened a show or manages the server stops it."""
+        now = self._tables.now()
+        return await self._tables.change(
+            "stop",
+            table_id,
+            lambda table: Change(computers.ended(table, user, now, manages=manages)),
+        )
+
+    async def drop_curtain(self, table_id: int, since: int) -> Table:
+        """A show ends if nobody has gone on with it since a position."""
+        now = self._tables.now()
+        try:
+            return await self._tables.change(
+                "curtain",
+                table_id,
+                lambda table: Change(computers.forgotten(table, since, now)),
+            )
+        except computers.Void:
+            return await self._tables.table(table_id)
+
     async def decide(self, table_id: int, seat: Seat, since: int) -> Table:
         """A computer decides what it is asked since a position; if it is not, nothing happens."""
         table = await self._tables.table(table_id)

@@ -33,6 +33,8 @@ class Opening(Struct, frozen=True):
     clock: Clock = Clock(limit=0)
     computers: tuple[tuple[int, str], ...] = ()
     """Levels and names of those that sit down beside the owner at once."""
+    pace: int = 0
+    """That of a show: the owner looks on then, and only computers sit down."""
 
 
 class Lobbies:
@@ -57,11 +59,15 @@ class Lobbies:
             language=opening.language,
             quiet=opening.quiet,
             clock=opening.clock,
+            pace=opening.pace,
             seed=seed,
             commitment=commitment(seed),
             opened=now,
         )
-        table = lobby.joined(table, opening.owner, opening.name)
+        if opening.pace:
+            computers.refuse_pace(opening.pace)
+        else:
+            table = lobby.joined(table, opening.owner, opening.name)
         for level, name in opening.computers:
             table = computers.added(table, opening.owner, level, name)
         table = knowing_absences(

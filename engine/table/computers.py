@@ -26,9 +26,12 @@ from engine.table.turns import (
     after_moves,
     carried_out,
     dice_of,
+    running,
     state_of,
+    stopped,
     waiting_on,
 )
+from engine.table.unattended import PACES, goes_on
 
 NAMES: Final = ("Pico", "Rosa", "Momo", "Tilda", "Nino", "Vera", "Odin", "Suki", "Zeno")
 """What computers are called, in the order in which they sit down."""
@@ -121,7 +124,7 @@ def played(table: Table, seat: Seat, since: int, plan: Plan, now: int) -> Change
         asked = game.waiting_on(state) == (seat,)
         move = plan.next_move(len(steps), game.view(state, seat)) if asked else None
     change = after_moves(table, Played(seat, steps, dice, "computer"), now)
-    unwatched = table.unwatched + len(steps)
+    unwatched = table.unwatched + (1 if table.pace else len(steps))
     return carried_out(replace(change, table=replace(change.table, unwatched=unwatched)), now)
 
 
@@ -144,6 +147,60 @@ def thinks_before_the_next_board(table: Table) -> bool:
 def is_at_it(table: Table, seat: Seat) -> bool:
     """Whether a computer has a seat and thinks there, if its table waits for it."""
     return bool(table.players[seat].level and table.players[seat].asked)
+
+
+def lone_player(table: Table) -> Player | None:
+    """The one person at a table of computers, if there is just one."""
+    people = [player for player in table.players if not player.level]
+    return people[0] if len(people) == 1 < len(table.players) else None
+
+
+# As a show
+
+
+def refuse_pace(pace: int) -> None:
+    """Raises `Refused` if no show has such a pace."""
+    if pace not in PACES:
+        paces = tuple(map(str, PACES))
+        raise Refused("no-such-pace", f"seconds between turns: {', '.join(paces)}", paces=paces)
+
+
+def paused(table: Table) -> Table:
+    """A show waits until somebody wants to see more of it; whoever says so looks."""
+    return replace(_shown(table), halted=True, unwatched=0)
+
+
+def resumed(table: Table) -> Table:
+    """A show goes on, for as long as if it had just begun."""
+    return replace(_shown(table), halted=False, unwatched=0)
+
+
+def paced(table: Table, pace: int) -> Table:
+    """A show goes on at another pace."""
+    refuse_pace(pace)
+    return replace(resumed(table), pace=pace)
+
+
+def ended(table: Table, user: int, now: int, *, manages: bool) -> Table:
+    """A show stops without a result, for whoever opened it or manages the server."""
+    if user != _shown(table).owner and not manages:
+        raise Refused("show-owner", "whoever opened the show can stop it")
+    return stopped(table, now)
+
+
+def forgotten(table: Table, since: int, now: int) -> Table:
+    """A show with which nobody has gone on since a position ends. Raises `Void` if they have."""
+    if (table.status, table.position_number) != ("running", since) or goes_on(_shown(table)):
+        raise Void("void", "somebody has looked at it since")
+    return stopped(table, now)
+
+
+def _shown(table: Table) -> Table:
+    """The table itself, if computers play there as a show."""
+    running(table)
+    if not table.pace:
+        raise Refused("no-show", "people play at this table")
+    return table
 
 
 def _refuse_void(table: Table, seat: Seat, since: int) -> None:

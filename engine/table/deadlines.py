@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,13 +13,16 @@ from engine.core import Seat
 from engine.table.model import Player, Table
 from engine.table.unattended import goes_on
 
+LAST_CALL: Final = 3600
+"""Seconds after which a show ends with which nobody goes on."""
+
 
 def asks_anew(before: Table, after: Table) -> bool:
     """Whether a change may have asked somebody something, or taken a question off them."""
     if "running" not in (before.status, after.status):
         return False
-    if before.unwatched > after.unwatched:
-        return True  # computers that waited for somebody go on
+    if before.unwatched > after.unwatched or _showing(before) != _showing(after):
+        return True  # computers that waited for somebody go on, or a show does otherwise
     return (before.status, before.snapshot) != (after.status, after.snapshot) or any(
         (was.user, was.since, was.holder) != (now.user, now.since, now.holder)
         for was, now in zip(before.players, after.players, strict=True)
@@ -37,16 +41,17 @@ def timed(
 
     def timed_player(seat: Seat, player: Player) -> Player:
         waits, clock = seat in waiting, changed.clock
+        plays = goes_on(changed) if player.level else player.holder == "person"
         was = before.players[seat] if seat < len(before.players) else None
         if before.status != "running" or was is None or was.user != player.user:
             reserve = clock.reserve
         elif was.asked:
-            if waits and (was.since, was.holder) == (player.since, player.holder):
+            same = (was.since, was.holder) == (player.since, player.holder)
+            if waits and same and (plays or not player.level):
                 return player
             reserve = _settled(before, was, clock, seat in decided, now)
         else:
             reserve = player.reserve
-        plays = goes_on(changed) if player.level else player.holder == "person"
         asked = now if waits and plays else 0
         fresh = replace(player, asked=asked, deadline=0, reserve=reserve, clock=None, paused=())
         return replace(fresh, deadline=deadline_of(changed, fresh))
@@ -131,7 +136,10 @@ def _with_stops(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def timers_of(table: Table, now: int) -> tuple[Timer, ...]:
-    """The next timer of every seat that is asked."""
+    """The next timer of every seat that is asked; or when a show ends that nobody goes on with."""
+    if table.pace and table.status == "running" and not goes_on(table):
+        since = table.position_number
+        return (Timer(at=now + LAST_CALL, kind="curtain", table=table.id, since=since),)
     found = (_first(table, seat, now) for seat in range(len(table.players)))
     return tuple(timer for timer in found if timer is not None)
 
@@ -139,9 +147,14 @@ def timers_of(table: Table, now: int) -> tuple[Timer, ...]:
 def new_timers(before: Table, after: Table, now: int) -> tuple[Timer, ...] | None:
     """The timers of a table after a change; `None` if they are those that it had before."""
     had, has = ([_asked(player) for player in table.players] for table in (before, after))
-    if had == has and before.status == after.status:
+    if had == has and before.status == after.status and _showing(before) == _showing(after):
         return None
-    return timers_of(after, now) if any(map(any, (*had, *has))) else None
+    return timers_of(after, now) if before.pace or any(map(any, (*had, *has))) else None
+
+
+def _showing(table: Table) -> tuple[int, bool]:
+    """How a show goes on."""
+    return (table.pace, table.halted)
 
 
 def _asked(player: Player) -> tuple[int, int, int]:
@@ -191,7 +204,7 @@ def _first(table: Table, seat: Seat, now: int, beyond: TimerKind | None = None) 
         return Timer(at=at, kind=kind, table=table.id, seat=seat, since=player.since)
 
     if player.level:
-        return timer("think", player.asked)
+        return timer("think", player.asked + table.pace)
     if not player.deadline:
         at = player.asked + DAY
         return timer("day", at) if at > now else None

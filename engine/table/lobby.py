@@ -24,6 +24,8 @@ DRAWS: Final = 20
 def joined(table: Table, user: int, name: str) -> Table:
     """Somebody sits down on the next free seat; the first at an empty table takes it over."""
     _still_open(table)
+    if table.pace:
+        raise Refused("show-seats", "computers play here among themselves")
     if table.seat_of(user) is not None:
         raise Refused("already-seated", "you already sit at this table")
     if table.players:

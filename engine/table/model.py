@@ -175,7 +175,12 @@ class Table(Struct, frozen=True, kw_only=True):
     """Whether the result counts beyond the table: nothing is taken back then."""
     unwatched: int = 0
     """Steps that computers with seats of their own have made since a person decided something, or
-    looked at the table."""
+    looked at the table; of a show, turns."""
+    pace: int = 0
+    """Seconds between the turns of a show, at which nobody but computers sits; 0 for any other
+    table."""
+    halted: bool = False
+    """Whether somebody has paused the show."""
     opened: int
     started: int = 0
     ended: int = 0

@@ -17,6 +17,7 @@ from engine.table.dry_run import still_legal
 from engine.table.lobby import allowed_seats
 from engine.table.model import LoggedMove, Player, Status, Table
 from engine.table.seats import tenures_of
+from engine.table.unattended import PACES
 
 SET_UP: Final = "start"
 
@@ -94,6 +95,8 @@ def _odd_numbers(table: Table) -> Iterable[str]:
         yield f"it cannot be at ply {table.ply}, with {taken} taken back"
     elif not -1 <= back <= now:
         yield f"it was taken back to position {back}, and is at {now}"
+    if table.pace not in (0, *PACES):
+        yield f"it is a show with {table.pace} s between turns"
     if not -1 <= table.posting.posted <= table.due:
         yield f"position {table.posting.posted} is posted, and {table.due} is due"
 

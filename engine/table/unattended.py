@@ -3,7 +3,8 @@
 The computer plays in the stead of somebody who is absent, from what their seat may see. Where it
 keeps a seat it decides at once, but only as long as somebody is at the table to play with, and
 not for ever without them: a game never runs away by itself. One that has a seat of its own is asked
-when everybody else has been answered: see `engine.table.computers`.
+when everybody else has been answered: see `engine.table.computers`. At a show computers play among
+themselves, for as long as somebody lets it be known that they look.
 """
 
 from typing import Any, Final
@@ -18,6 +19,10 @@ from engine.table.standing import standing_move
 
 STEPS: Final = 12
 """So many steps for each player at the table may computers make until a person has decided."""
+PACES: Final = (3, 8, 20, 60)
+"""Seconds that may lie between the turns of a show. Discord takes an edit a second or so."""
+LOOKED_AT: Final = 40
+"""After so many turns without anybody pressing anything, a show waits for somebody who looks."""
 
 
 class Answer(Struct, frozen=True):
@@ -65,6 +70,13 @@ def is_stuck(table: Table, waiting: tuple[Seat, ...]) -> bool:
 
 
 def goes_on(table: Table) -> bool:
-    """Whether computers with seats of their own go on: somebody is there to play with, and they
-    have not played for too long without them."""
+    """Whether computers with seats of their own go on: somebody is there to play with, or lets
+    them play as a show, and they have not played for too long without them."""
+    if table.pace:
+        return not (table.halted or is_forgotten(table))
     return anybody(table) and table.unwatched < STEPS * len(table.players)
+
+
+def is_forgotten(table: Table) -> bool:
+    """Whether a show has gone on for so long that nobody may be looking any more."""
+    return bool(table.pace) and table.unwatched >= LOOKED_AT

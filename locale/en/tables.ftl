@@ -188,7 +188,7 @@ rules-variants = - `{ $first }` to `{ $last }`: the variants, one by one
 rules-table = **This table plays with:**
 help =
     📮 **Board games by post**
-    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me.
+    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me; `/table watch` lets them play among themselves.
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back. `/takeback` asks the others to let you decide once more.
     `/move` plays from the keyboard · `/hand` shows what only you may see · `/standing` answers for you out of turn
     `/table board` shows the board · `/table recap` what happened since your last turn · `/table at` any position · `/table replay` a whole game once it is over

@@ -31,6 +31,7 @@ from parlour.world.components import buttons
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, thought
 from tests.cogs.diary import at
+from tests.cogs.table.test_shows import goes_on
 from tests.cogs.transcript import Transcript, parts
 from tests.data.examples import a_table
 
@@ -375,3 +376,38 @@ async def test_reminders(club: Club, bot: Hedgepost, seen: Transcript):
             seen.post(f"{hours} hours later", message)
         posted = len(club.channel.messages)
     seen.is_as_liked("reminders")
+
+
+async def test_computers(club: Club, bot: Hedgepost, seen: Transcript):
+    """A show, and a game against computers with what is offered after it."""
+    told = await seen.slash(club.alice, "table watch", game="hedgehogs", levels="5 1", pace=8)
+    assert told.message is not None
+    await club.settled()
+    board = await club.board()
+    seen.post("The board", board)
+    await goes_on(club, bot)
+    seen.post("A turn later", board)
+    for button in ("Pause", "▶ Go on", "Slower"):
+        await club.bob.press(button, on=board)
+        await club.settled()
+        seen.post(f"Bob: [{button}]", board)
+    await seen.press(club.bob, "Stop", board)
+    await seen.slash(club.bob, "table watch")
+    await club.alice.press("Stop", on=board)
+    await club.settled()
+    seen.post("Alice: [Stop]", club.boards[-1])
+    seen.note("The board before", *parts(board.components))
+    await seen.slash(club.bob, "table watch")
+    await seen.slash(club.alice, "play", game="jesters", level=2, seats=3)
+    table = await thought(club, bot)
+    while table.ply < 2 or mover_of(table) != club.alice.id:
+        await bot.host.turns.type_moves(table.id, club.alice.id, [choices(table)[0]])
+        table = await thought(club, bot)
+    await club.settled()
+    seen.post("After two computers", club.boards[-1])
+    await bot.host.turns.resign(table.id, club.alice.id)
+    await bot.outbox.deliver(table.id)
+    await club.settled()
+    seen.post("The result", club.boards[-1])
+    await seen.press(club.alice, "Level 3", club.boards[-1])
+    seen.is_as_liked("computers")

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from itertools import groupby
 
 import pytest
 
@@ -13,7 +14,9 @@ from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
 from engine.table.model import Table
 from engine.table.turns import waiting_on
+from parlour.world import components
 from parlour.world.events import Event
+from parlour.world.model import Message
 from tests.cogs.conftest import BOTH_DATABASES, FAST, Club, choices, whole_turn
 from tests.stores import store_of, timers_in
 from tests.waiting import until
@@ -27,6 +30,10 @@ async def opened(club: Club, bot: Hedgepost, *levels: int) -> Table:
         await bot.host.computers.add(table.id, club.alice.id, level, f"Pico {number}")
     await club.alice.press("Start", on=lobby.message)
     return await alices_turn(club, bot)
+
+
+def labels(board: Message) -> list[str]:
+    return [one["label"] for one in components.buttons(board.components)]
 
 
 async def alices_turn(club: Club, bot: Hedgepost) -> Table:
@@ -229,3 +236,55 @@ async def test_a_thought_is_left_to_the_next_process_when_the_bot_stops(club: Cl
         table = await alices_turn(club, bot)  # no time has passed: it was due at once
         log = await bot.host.ledger.moves(table.id)
         assert log[-1].hand == "computer"
+
+
+# What one board tells of several
+
+
+async def test_a_board_after_several_computers_can_be_watched(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 1, 1)
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    board = club.boards[-1]
+    assert labels(board) == ["Play", "▶ Watch it", "Rules"]
+    told = await club.alice.press("▶ Watch it", on=board)
+    assert told.ephemeral
+    assert told.text.startswith("**Since your last turn:** Pico")
+    assert told.attachments
+    # Somebody who does not play sees the last turn of everybody.
+    told = await club.dee.press("▶ Watch it", on=board)
+    assert told.text.startswith("**The last turns:**")
+
+
+async def test_a_board_after_one_computer_needs_no_film(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 1)
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    assert labels(club.boards[-1]) == ["Play", "Rules"]
+
+
+async def test_what_eight_computers_did_is_told_in_order_and_fits(club: Club, bot: Hedgepost):
+    await club.alice.slash("play", game="hedgehogs", seats=9, options={"options": "v29"})
+    table = await alices_turn(club, bot)
+    longest = 0
+    for _ in range(6):
+        before = table.ply
+        await bot.host.turns.type_moves(table.id, club.alice.id, whole_turn(table).split(", "))
+        table = await alices_turn(club, bot)
+        board = club.boards[-1]
+        longest = max(longest, len(board.text))
+        # Those who met somebody stand in others' sentences, too: each line begins with its own.
+        movers = [
+            table.players[seat].name.split(" (")[0]
+            for seat, _ in groupby(
+                [move.seat for move in await bot.host.ledger.moves(table.id, after=before)]
+            )
+            if seat is not None
+        ]
+        begun = [line.split(" ")[0] for line in board.text.splitlines()]
+        assert [name for name in begun if name in movers] == movers
+        assert "<@-" not in board.text
+        assert set(board.pinged) == {club.alice.id}
+        marks = board.text.count("(computer 3)")
+        assert marks == sum(f"{one.name}" in board.text for one in table.players if one.level)
+    assert 300 < longest < 1500

@@ -258,6 +258,10 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         table("back = 99", FORMER),
         ["table 7: it was taken back to position 99, and is at 13"],
     ),
+    "show at no pace": (
+        table("pace = 7"),
+        ["table 1: it is a show with 7 s between turns"],
+    ),
     "posted beyond": (
         table("posted = 99"),
         ["table 1: position 99 is posted, and 9 is due"],
@@ -417,6 +421,14 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "timer of no seat": (
         "UPDATE timers SET seat = NULL WHERE id = 2",
         ["timer 2: it is about nobody's seat"],
+    ),
+    "thought of no seat": (
+        "UPDATE timers SET kind = 'think', seat = NULL WHERE id = 2",
+        ["timer 2: it is about nobody's seat"],
+    ),
+    "curtain of no show": (
+        "UPDATE timers SET kind = 'curtain', table_id = NULL WHERE id = 2",
+        ["timer 2: it is about nobody's show"],
     ),
     "digest of nobody": (
         "UPDATE timers SET user = NULL WHERE id = 1",

@@ -10,7 +10,16 @@ from engine.games import game_named
 from engine.play_on import start
 from engine.table.model import Holder, Player, Table
 from engine.table.turns import state_of
-from engine.table.unattended import answer, anybody, computer_move, is_stuck
+from engine.table.unattended import (
+    LOOKED_AT,
+    STEPS,
+    answer,
+    anybody,
+    computer_move,
+    goes_on,
+    is_forgotten,
+    is_stuck,
+)
 
 SEED = bytes(range(32))
 
@@ -86,3 +95,33 @@ def test_a_table_is_stuck_if_nobody_is_asked_but_computers():
     assert not is_stuck(mixed, (0, 1))
     assert not is_stuck(mixed, (1, 3))
     assert not is_stuck(mixed, ())
+
+
+@pytest.mark.parametrize(
+    ("pace", "halted", "unwatched", "goes"),
+    [
+        (0, False, 0, False),
+        (8, False, 0, True),
+        (8, True, 0, False),
+        (8, False, LOOKED_AT - 1, True),
+        (8, False, LOOKED_AT, False),
+    ],
+)
+def test_computers_alone_go_on_as_a_show_that_somebody_looks_at(
+    pace: int, halted: bool, unwatched: int, goes: bool
+):
+    alone = replace(
+        table("computer", "computer", "computer", "computer"),
+        pace=pace,
+        halted=halted,
+        unwatched=unwatched,
+    )
+    assert goes_on(alone) is goes
+    assert is_forgotten(alone) is (unwatched == LOOKED_AT)
+
+
+def test_a_table_with_a_person_goes_on_by_its_own_measure():
+    played = replace(table("person", "computer"), unwatched=LOOKED_AT)
+    assert not is_forgotten(played)
+    assert goes_on(replace(played, unwatched=2 * STEPS - 1))
+    assert not goes_on(replace(played, unwatched=2 * STEPS))
