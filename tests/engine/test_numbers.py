@@ -96,7 +96,9 @@ def test_a_number_is_what_it_was_decided_to_be():
 
 
 def test_every_level_searches_as_it_was_decided():
-    said = {view.__name__: one for key in KEYS for view, one in door("engine", key, "STRENGTH").items()}
+    said = {
+        view.__name__: one for key in KEYS for view, one in door("engine", key, "STRENGTH").items()
+    }
     said["a game that says nothing of itself"] = PLAIN
     assert {name: (one.one_reply, one.far) for name, one in said.items()} == SEARCHES
     assert {name: one.opening for name, one in said.items() if one.opening} == {"JestersView": 5}

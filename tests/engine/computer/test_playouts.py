@@ -209,7 +209,10 @@ def test_a_game_says_what_is_decided_at_a_glance(monkeypatch: pytest.MonkeyPatch
     search = Playouts(PLENTY, 1)
     assert planned(monkeypatch, tree, search).moves == ("wait",)
     strength = Strength(
-        steepness={2: 0.2}, one_reply={2: search}, far={2: search}, at_a_glance=frozenset(["double"])
+        steepness={2: 0.2},
+        one_reply={2: search},
+        far={2: search},
+        at_a_glance=frozenset(["double"]),
     )
     monkeypatch.setattr("engine.computer.player.strength_of", lambda game, view: strength)
     game = TreeGame(tree)

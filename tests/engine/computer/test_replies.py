@@ -51,10 +51,14 @@ def test_the_other_thinks_of_what_is_answered_then():
         return node(worths, looks)
 
     trap = node({"a": answers(-9, -8, 9), "b": answers(9, 1, -1)}, 5, seat=1)
-    tree = node({"trap": trap, "safe": node({"x": answers(4, 4, 4), "y": answers(4, 4, 4)}, seat=1)})
+    tree = node(
+        {"trap": trap, "safe": node({"x": answers(4, 4, 4), "y": answers(4, 4, 4)}, seat=1)}
+    )
     assert replied(TreeGame(tree), replies=1) == "safe"  # for -9 would follow
     assert replied(TreeGame(tree), replies=2) == "safe"  # for 1 would
-    better = node({"trap": trap, "safe": node({"x": answers(0, 0, 0), "y": answers(0, 0, 0)}, seat=1)})
+    better = node(
+        {"trap": trap, "safe": node({"x": answers(0, 0, 0), "y": answers(0, 0, 0)}, seat=1)}
+    )
     assert replied(TreeGame(better), replies=1) == "safe"
     assert replied(TreeGame(better), replies=2) == "trap"
 
@@ -126,7 +130,10 @@ def test_where_something_is_hidden_other_worlds_are_looked_at_as_well():
 
 def test_who_is_clearly_worse_after_three_worlds_is_dropped():
     game = TreeGame(
-        *(node({"a": other(one, one), "b": other(-one, -one), "c": other(one, one)}) for one in (9, 9))
+        *(
+            node({"a": other(one, one), "b": other(-one, -one), "c": other(one, one)})
+            for one in (9, 9)
+        )
     )
     assert replied(game, nodes=200) == "a"
     looked = [sum(path[0] == move and len(path) > 1 for path in game.played) for move in "abc"]
@@ -209,7 +216,9 @@ def test_a_turn_that_is_over_sooner_in_another_world_ends_there():
 
 def test_a_turn_that_is_longer_in_another_world_goes_on_there():
     short = node({"go": other(2, 2, looks=2), "stay": other(0, 0)})
-    long = node({"go": node({"on": other(4, 4, looks=4), "off": other(-9, -9)}), "stay": other(0, 0)})
+    long = node(
+        {"go": node({"on": other(4, 4, looks=4), "off": other(-9, -9)}), "stay": other(0, 0)}
+    )
     assert replied(TreeGame(short, long)) == "go"
     worse = node({"go": node({"on": other(-9, -9), "off": other(-9, -9)}), "stay": other(0, 0)})
     assert replied(TreeGame(short, worse)) == "stay"
