@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
 
 import pytest
 
@@ -52,12 +51,11 @@ class Process:
 
 
 @pytest.fixture(autouse=True)
-def _processes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _processes(monkeypatch: pytest.MonkeyPatch) -> None:
     Process.opened = []
     Process.goes_on = asyncio.Event()
     Process.thinking = Process.most = 0
     monkeypatch.setattr(cogs.background.thinkers, "Thinker", Process)
-    yield
 
 
 async def asked(thinkers: Thinkers, times: int) -> None:

@@ -25,7 +25,6 @@ from engine.core import (
     Viewer,
 )
 
-
 DIE = "#"
 """A path says by it what a die has shown."""
 
