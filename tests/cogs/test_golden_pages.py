@@ -258,7 +258,13 @@ async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, see
     seen.is_as_liked("table")
 
 
+def let_type(bot: Hedgepost) -> None:
+    """From now on nobody types so quickly that nothing is offered, however quick the machine is."""
+    bot.typists = Typists(count().__next__)
+
+
 async def test_what_people_choose_for_themselves(club: Club, bot: Hedgepost, seen: Transcript):
+    let_type(bot)
     await started(seen, club, "hedgehogs")
     for person in (club.alice, club.bob):
         await seen.slash(person, "me settings")
@@ -311,7 +317,7 @@ async def test_what_managers_see(club: Club, bot: Hedgepost, seen: Transcript):
 
 
 async def test_rules_and_help(club: Club, bot: Hedgepost, seen: Transcript):
-    bot.typists = Typists(count().__next__)  # nobody types so quickly that nothing is offered
+    let_type(bot)
     for person in (club.alice, club.bob):
         await seen.slash(person, "help")
         for game in GAMES:
