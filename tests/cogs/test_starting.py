@@ -13,7 +13,11 @@ async def test_pictures_are_prepared_and_the_collector_has_little_to_look_at(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ):
     warmed: list[Painter] = []
-    monkeypatch.setattr(Painter, "warm", lambda painter: warmed.append(painter))
+
+    def warm(painter: Painter) -> None:
+        warmed.append(painter)
+
+    monkeypatch.setattr(Painter, "warm", warm)
     gc.unfreeze()
     gc.set_threshold(700, 10, 10)
     async with club.bot() as bot:
