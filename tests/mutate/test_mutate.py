@@ -249,7 +249,7 @@ def test_more_patience_where_more_is_going_on(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
     fault = Fault("words/__init__.py", "comparison", 2, 0, 0, "", (2,), ())
     trial = Trial(fault, "cogs", (), 10.0)
-    for load, seconds in ((0.5, 100), (2.0, 100), (8.0, 400)):
+    for load, seconds in ((0.5, 100), (2.0, 100), (4.0, 200), (8.0, 300)):
         monkeypatch.setattr(os, "getloadavg", lambda load=load: (load, 0.0, 0.0))
         assert trials._patience(trial) == seconds
 

@@ -136,9 +136,9 @@ def _run(tests: Sequence[str], trial: Trial) -> tuple[str, bool]:
 
 def _patience(trial: Trial) -> float:
     """Seconds after which a trial has hung; where more is going on than there are cores for,
-    everything takes longer."""
+    everything takes longer, up to three times."""
     crowd = os.getloadavg()[0] / len(os.sched_getaffinity(0))
-    return (4 * trial.seconds + PATIENCE) * max(1.0, crowd)
+    return (4 * trial.seconds + PATIENCE) * min(max(1.0, crowd), 3.0)
 
 
 def _in_child(tests: Sequence[str], writes: int) -> None:
