@@ -43,9 +43,9 @@ soak: $(READY)
 	$(BIN)/pytest --numprocesses auto --dist worksteal -m long
 
 # Whether a test would notice: small faults are put into copies of the code, one at a time. Those that no
-# test notices are shown. About a quarter of an hour: make mutate [SEED=7] [COUNT=100] [AREA=cogs]
+# test notices are shown. About a quarter of an hour: make mutate [SEED=7] [COUNT=100] [AREA=cogs] [CORES=1]
 mutate: $(READY)
-	@$(BIN)/python -m tests.mutate $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(if $(AREA),--area $(AREA))
+	@$(BIN)/python -m tests.mutate $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT)) $(if $(AREA),--area $(AREA)) $(if $(CORES),--cores $(CORES))
 
 # Which lines the tests run, in one process, so that it takes a while. Lines that only processes of their own run, such as the
 # one that draws, count as not run. make cover [ARGS=tests/engine]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 import cogs.play.cog
 import cogs.reply.answers
 from bot import Hedgepost
+from cogs.reply.completing import Typists
 from cogs.table.option_pages import first_page, group_page, groups_of, pages_of
 from cogs.table.option_selects import OptionPage, refinements
 from cogs.words.options import pick_text
@@ -263,7 +265,13 @@ async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, see
     seen.is_as_liked("table")
 
 
+def let_type(bot: Hedgepost) -> None:
+    """From now on nobody types so quickly that nothing is offered, however quick the machine is."""
+    bot.typists = Typists(count().__next__)
+
+
 async def test_what_people_choose_for_themselves(club: Club, bot: Hedgepost, seen: Transcript):
+    let_type(bot)
     await started(seen, club, "hedgehogs")
     for person in (club.alice, club.bob):
         await seen.slash(person, "me settings")
@@ -316,6 +324,7 @@ async def test_what_managers_see(club: Club, bot: Hedgepost, seen: Transcript):
 
 
 async def test_rules_and_help(club: Club, bot: Hedgepost, seen: Transcript):
+    let_type(bot)
     for person in (club.alice, club.bob):
         await seen.slash(person, "help")
         for game in GAMES:

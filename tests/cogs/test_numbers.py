@@ -47,16 +47,19 @@ DISCORDS = {
 
 FELT = {
     "bot.LONGEST_WAIT": 30,
+    "cogs.background.computers.BUSY": 5,
     "cogs.background.downtime.BEAT_SECONDS": 60,
     "cogs.background.downtime.LATELY": 120,
     "cogs.background.downtime.TOLERANCE": 180,
     "cogs.background.downtime.TOGETHER": 32,
     "cogs.background.reminders.MOST_CLOSED": 1024,
     "cogs.background.reminders.TRY_AGAIN": 300,
+    "cogs.background.thinkers.LONGEST_THOUGHT": 10,
     "cogs.background.timers.LATER": 3600,
     "cogs.background.timers.LEFT_AFTER": 180,
     "cogs.background.timers.LONGEST_SLEEP": 60,
     "cogs.background.timers.MOST_AT_ONCE": 100,
+    "cogs.background.timers.THOUGHT_AFTER": 30,
     "cogs.background.timers.TRIES": 3,
     "cogs.background.timers.TROUBLE_SECONDS": 30,
     "cogs.background.timers.UNNOTICED": 180,
@@ -65,6 +68,8 @@ FELT = {
     "cogs.delivery.channel.IN_A_ROW": 5,
     "cogs.delivery.old_posts.MOST_BEHIND": 200,
     "cogs.delivery.old_posts.TOGETHER": 8,
+    "cogs.delivery.outbox.LOBBY_SECONDS": 30,
+    "cogs.delivery.outbox.LONGEST_THOUGHT": 30,
     "cogs.delivery.outbox.PATIENCE": (20, 60, 300, 1800),
     "cogs.delivery.outbox.TOGETHER": 8,
     "cogs.delivery.painter.BUSY": 4,
@@ -112,6 +117,14 @@ FELT = {
     "cogs.table.seats.BUSY": 30,
     "cogs.words.days.FIRST_DAYS": (0, 1, 2, 7, 14),
     "cogs.words.days.LENGTHS": (1, 2, 3, 4, 5, 7, 10, 14, 21, 28),
+    "service.logs._SHORTEST": 4,
+    "service.show.LAST_MOVES": 8,
+    "service.sparing.MOST_KINDS": 256,
+    "service.worker.COLLECT_AFTER": (20_000, 10, 10),
+    "service.worker.PATIENCE": 10,
+    "service.worker_process._MOST": 1 << 20,
+    "tryout.play.PORT": 8765,
+    "tryout.stage.LEVEL": 2,
 }
 """How long somebody waits, how much one sees at a time, and how much memory is let go."""
 

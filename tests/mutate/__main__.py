@@ -1,6 +1,6 @@
 """`make mutate`: a sample of small faults, and which of them no test notices.
 
-    make mutate [SEED=7] [COUNT=100] [AREA=cogs]
+    make mutate [SEED=7] [COUNT=100] [AREA=cogs] [CORES=1]
 
 A survivor is either a test that is missing or a fault that changes nothing anybody could see;
 each is to be looked at. The same seed draws the same faults as long as no code changes.

@@ -1,5 +1,7 @@
 """The faults that are put into the code, and how they are tried."""
 
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from tests.mutate.areas import AREAS, ROOT, files_of
 from tests.mutate.choosing import is_about, sample, trial_of
 from tests.mutate.faults import Fault, changes, faults_in
 from tests.mutate.trials import Trial
-from tests.mutate.watching import Map, Seen
+from tests.mutate.watching import Map, Seen, spent
 
 
 def texts(source: str, kind: str) -> list[str]:
@@ -209,9 +211,53 @@ def test_a_fault_is_tried_in_a_copy_and_taken_back(copy: Path, wrong: str, notic
     assert (copy / "words" / "__init__.py").read_text() == source
 
 
+def test_who_waits_in_vain_without_a_fault_too_has_not_noticed_one(copy: Path) -> None:
+    """The machine was busy; the other test tells."""
+    (copy / "tests" / "test_words.py").write_text(
+        "from words import bigger\n\n\ndef test_late():\n    raise TimeoutError\n\n\n"
+        "def test_bigger():\n    assert bigger(2, 1)\n"
+    )
+    source = (copy / "words" / "__init__.py").read_text()
+    at = source.index("a > b")
+    tests = tuple(f"tests/test_words.py::{name}" for name in ("test_late", "test_bigger"))
+    for wrong, noticed in (("a >= b", ""), ("a < b", tests[1])):
+        fault = Fault("words/__init__.py", "comparison", 2, at, at + 5, wrong, (2,), ())
+        assert trials._try(Trial(fault, "cogs", (tests,), 1.0)).noticed == noticed
+
+
+def test_who_waits_in_vain_for_what_is_broken_has_noticed_it(copy: Path) -> None:
+    (copy / "tests" / "test_words.py").write_text(
+        "from words import bigger\n\n\ndef test_bigger():\n"
+        "    if not bigger(2, 1):\n        raise TimeoutError\n"
+    )
+    source = (copy / "words" / "__init__.py").read_text()
+    at = source.index("a > b")
+    fault = Fault("words/__init__.py", "comparison", 2, at, at + 5, "a < b", (2,), ())
+    test = "tests/test_words.py::test_bigger"
+    assert trials._try(Trial(fault, "cogs", ((test,),), 1.0)).noticed == test
+
+
+def test_time_is_the_processors_so_that_waiting_is_none() -> None:
+    began = spent()
+    time.sleep(0.2)
+    assert spent() - began < 0.1
+    while spent() - began < 0.1:
+        pass
+
+
+def test_more_patience_where_more_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1})
+    fault = Fault("words/__init__.py", "comparison", 2, 0, 0, "", (2,), ())
+    trial = Trial(fault, "cogs", (), 10.0)
+    for load, seconds in ((0.5, 100), (2.0, 100), (4.0, 200), (8.0, 300)):
+        monkeypatch.setattr(os, "getloadavg", lambda load=load: (load, 0.0, 0.0))
+        assert trials._patience(trial) == seconds
+
+
 def test_a_trial_without_end_is_ended(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trials, "PATIENCE", 1.0)
     fault = Fault("words/__init__.py", "return value", 1, 0, 0, "while True: pass\n", (2,), ())
+    monkeypatch.setattr(os, "getloadavg", lambda: (0.0, 0.0, 0.0))
     trial = Trial(fault, "cogs", (("tests/test_words.py",),), 0.1)
     assert trials._try(trial).noticed == "no end"
 

@@ -129,6 +129,8 @@ async def test_a_port_that_is_taken_is_named():
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(BadSettings, match=f"HEALTH_PORT {port} on 127.0.0.1 cannot be used"):
+        with pytest.raises(
+            BadSettings, match=rf"HEALTH_PORT {port} on 127.0.0.1 cannot be used: \w"
+        ):
             async with health_endpoint("127.0.0.1", port, lambda: True, answers):
                 pass

@@ -67,3 +67,33 @@ async def test_what_has_begun_is_not_begun_again(parlour: Parlour, bot: Hedgepos
     await open_first_game(parlour)
     await open_tables(parlour)
     assert len(await bot.host.ledger.all_ids()) == 3
+
+
+async def test_the_servers_and_those_who_are_there(parlour: Parlour):
+    """Everybody but Zed, who belongs to none; Ada owns both, and Chloé speaks French."""
+    world = parlour.world
+    names = {user.id: user.name for user in world.users.values()}
+    servers = {
+        guild.name: (
+            names[guild.owner_id],
+            guild.locale,
+            [channel.name for channel in world.channels_of(guild)],
+            {names[member] for member in guild.members} - {"Hedgepost"},
+        )
+        for guild in world.guilds.values()
+    }
+    people = {"Ada", "Alice", "Bob", "Chloé", "Dee", "Finn"}
+    assert servers == {
+        "The Parlour": ("Ada", "en-US", ["first-game", "games", "chatter"], people),
+        "Le Salon": ("Ada", "fr", ["salon"], people),
+    }
+    assert all(channel.topic for channel in world.channels.values() if channel.name)
+    assert [user.name for user in world.users.values() if user.locale == "fr"] == ["Chloé"]
+    assert "Zed" in names.values()
+
+
+async def test_who_comes_again_finds_everything_once(parlour: Parlour):
+    before = [*parlour.world.users], [*parlour.world.guilds], [*parlour.world.channels]
+    set_first_game(parlour)
+    set_stage(parlour)
+    assert ([*parlour.world.users], [*parlour.world.guilds], [*parlour.world.channels]) == before

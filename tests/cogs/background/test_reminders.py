@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import cogs.reply.failures
 from bot import Hedgepost
-from cogs.background.reminders import Reminders
+from cogs.background.reminders import TRY_AGAIN, Reminders
 from cogs.background.timers import LEFT_AFTER
 from engine.clock.clock import HOUR, Clock
 from engine.people.settings import PersonSettings
@@ -272,6 +272,20 @@ async def test_a_reminder_that_discord_did_not_take_comes_later(club: Club, bot:
     assert watch.news() == []
     await later(club, bot, 0.1)
     assert watch.where() == ["channel"]
+
+
+async def test_what_follows_a_reminder_that_was_not_taken_is_a_timer_of_its_own(
+    club: Club, bot: Hedgepost
+):
+    await waiting(club, bot)
+    club.time.turn(24 * HOUR)
+    (known,) = await bot.host.timers.due(club.time.now, 9)
+    timer = await bot.host.timers.take(known.id, club.time.now, left=0)
+    assert timer is not None
+    club.parlour.faults.hang_up("POST /channels/*/messages", times=2)
+    *_, again = await reminders(bot).remind(timer, 0)
+    user = (await club.table(bot)).players[timer.seat or 0].user
+    assert again == replace(known, id=0, user=user, at=club.time.now + TRY_AGAIN)
 
 
 async def test_a_reminder_whose_answer_was_lost_is_not_sent_twice(club: Club, bot: Hedgepost):

@@ -1,6 +1,7 @@
 """The bot is told to stop while people play: nobody is left standing."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -140,3 +141,12 @@ async def test_a_full_disk_is_told_kindly_and_over_when_there_is_room(
     assert (await club.table(bot)).ply == table.ply
     await mover.slash("move", moves=whole_turn(table))
     await club.board(after=board)
+
+
+async def test_a_stop_with_nothing_in_hand_is_quiet(club: Club, caplog: pytest.LogCaptureFixture):
+    caplog.set_level(logging.INFO)
+    async with club.bot():
+        await club.alice.slash("games")
+        await club.settled()
+    told = [one.getMessage() for one in caplog.records if one.name == "cogs.background.leaving"]
+    assert told == []

@@ -5,10 +5,14 @@ They stay in one file because they are stations of one absence.
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
+from cogs.table.seats import BUSY
 from engine.clock.clock import HOUR, Clock, Expiry
+from engine.clock.timers import Timer
+from engine.core import Refused
 from engine.host.lobbies import Opening
 from engine.record_reading import verify
 from engine.table.drafts import decision_after
@@ -373,3 +377,51 @@ async def test_who_is_out_by_the_clock_is_named_in_the_result(club: Club, bot: H
     text = record.attachments[0].data.decode()
     assert "blue resign (clock)" in text
     verify(text)
+
+
+async def test_the_owner_chooses_who_takes_an_open_seat(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    await club.alice.slash("table settings", strangers=False)
+    await club.bob.slash("table substitute")
+    robot = await club.alice.slash("table substitute", member=bot.user)
+    assert robot.text == "A bot cannot take a seat."
+    seated = await club.alice.slash("table substitute", member=club.alice)
+    assert "already sits at this table" in seated.text
+    await club.alice.slash("table substitute", member=club.dee)
+    await club.settled()
+    table = await club.table(bot)
+    assert [player.user for player in table.players] == [club.alice.id, club.dee.id]
+    assert newest(club).text.startswith(f"💺 {club.dee.mention} takes over from Bob")
+    assert "Take the seat" not in board.buttons
+
+
+async def test_where_only_managers_choose_the_offer_says_so(club: Club, bot: Hedgepost):
+    await club.ada.slash("hedgepost settings", substitutes=False)
+    await begun(club, bot, "hedgehogs", "substitute")
+    await expire(club, bot)
+    assert "Take the seat" in newest(club).buttons or "manage" in newest(club).text
+    assert len(newest(club).text.splitlines()) == 2
+
+
+async def test_who_takes_the_own_seat_has_come_back(club: Club, bot: Hedgepost):
+    await begun(club, bot, "hedgehogs", "substitute")
+    table = await expire(club, bot)
+    absent = club.by_id(mover_of(table))
+    back = await absent.press("Take the seat", on=newest(club))
+    assert back.text.startswith("Welcome back")
+    table = await club.table(bot)
+    assert {player.holder for player in table.players} == {"person"}
+    assert [tenure.name for tenure in table.tenures] == []
+
+
+@pytest.mark.parametrize(("code", "again"), [("busy", True), ("void", False)])
+async def test_a_table_that_is_busy_when_time_is_over_is_asked_again(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, code: str, again: bool
+):
+    async def refused(*_: int) -> Table:
+        raise Refused(code, "not now")
+
+    monkeypatch.setattr(bot.host.seats, "time_out", refused)
+    timer = Timer(id=4, kind="out", at=club.time.now - 9, table=7, seat=1, since=3, taken=5)
+    later = Timer(kind="out", at=club.time.now + BUSY, table=7, seat=1, since=3)
+    assert list(await bot.vacancies.time_over(timer, 0)) == ([later] if again else [])

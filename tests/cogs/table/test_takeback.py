@@ -13,7 +13,7 @@ from engine.table.check import faults
 from engine.table.model import Table
 from parlour import Permission, Person
 from parlour.world.model import Message
-from tests.cogs.conftest import Club, choices, mover_of, play_turn
+from tests.cogs.conftest import Club, choices, mover_of, play_turn, thought
 from tests.stores import store_of
 
 
@@ -279,3 +279,23 @@ async def test_a_quiet_table_goes_back_in_place(club: Club, bot: Hedgepost):
     assert club.channel.last.pinged == {mover.id}
     await play_turn(mover, board)
     assert "Taken back" not in board.text
+
+
+async def test_who_plays_with_computers_alone_asks_nobody(club: Club, bot: Hedgepost):
+    lobby = await club.alice.slash("table open", game="jesters")
+    table = await club.table(bot)
+    await bot.host.computers.add(table.id, club.alice.id, 1, "Pico")
+    await club.alice.press("Start", on=lobby.message)
+    while mover_of(table := await thought(club, bot)) != club.alice.id:
+        pass
+    before = table
+    await club.alice.slash("move", moves=choices(table)[0])
+    await thought(club, bot)
+    await club.settled()
+    told = await club.alice.slash("takeback")
+    assert told.ephemeral
+    assert told.text == ("There was nobody to ask: the table has gone back to your last decision.")
+    table = await sound(club, bot)
+    assert (table.ply, table.snapshot) == (before.ply, before.snapshot)
+    assert club.boards[-1].text.startswith("↩️ Taken back: the game goes on from here.")
+    assert not [one for one in club.channel.messages if "Agree" in one.buttons]

@@ -72,11 +72,11 @@ async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
 
 
 def columns(path: Path) -> set[tuple[object, ...]]:
-    """Every column: its table, name, type, whether it must be filled, and its place in the key."""
+    """Every column: its table, name, type, if it must be filled, place in the key, and default."""
     with closing(sqlite3.connect(path)) as connection:
         return set(
             connection.execute(
-                'SELECT t.name, c.name, c.type, c."notnull", c.pk'
+                'SELECT t.name, c.name, c.type, c."notnull", c.pk, c.dflt_value'
                 " FROM sqlite_master t, pragma_table_info(t.name) c"
                 " WHERE t.type = 'table'"
                 " AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE 'alembic%'"

@@ -20,7 +20,7 @@ from data.store import SqlStore
 from engine.__main__ import IN_PART, main
 from engine.core import UMPIRE, Refused
 from engine.host.host import Host
-from engine.record import BadRecord, BeyondReach, out_of_reach, replay
+from engine.record import HIDDEN, BadRecord, BeyondReach, out_of_reach, replay
 from engine.record_reading import parse, verify
 from engine.table.check import faults, unchecked
 from engine.table.drafts import decision_of
@@ -165,6 +165,21 @@ async def test_the_record_says_where_the_rules_changed(host: Host, tmp_path: Pat
     assert moments[-1].state == state_of(table)
     with pytest.raises(BadRecord, match="still sealed"):
         verify(text)
+
+
+async def test_behind_the_change_every_line_is_held_against_the_rules(host: Host):
+    """As in any record: what they refuse, and what is hidden, is told with its line."""
+    record = parse(await host.records.of(await play_on(host, 70)))
+    for ply, move, why in (
+        (66, "go z9", "line"),
+        (61, "go z9", "line"),
+        (65, HIDDEN, "hidden until"),
+    ):
+        plays = [*record.plays]
+        plays[ply - 1] = replace(plays[ply - 1], move=move)
+        with pytest.raises(BadRecord, match=why) as bad:
+            list(replay(replace(record, plays=tuple(plays))))
+        assert bad.value.line == record.lines[ply]
 
 
 async def told_by(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str]:

@@ -1,12 +1,14 @@
 """Chances of winning from what states are worth, dice for thoughts, and candidates compared."""
 
+from math import exp
+
 import pytest
 
 from engine.chance import Sealed
 from engine.computer.arms import Arm, best, promising
 from engine.computer.dice import Dice
 from engine.computer.judging import Judge
-from engine.core import UMPIRE
+from engine.core import UMPIRE, Outcome
 from engine.games import game_named
 from engine.tools.selfplay import play_random_game
 from tests.engine.computer.tree_game import At, TreeGame, node
@@ -68,3 +70,41 @@ def test_what_is_clearly_worse_is_dropped():
 def test_sealed_draws_and_dice_are_both_a_chance():
     for chance in (Sealed(SEED, 1), Dice(SEED)):
         assert 1 <= chance.roll(3) <= 3
+
+
+def test_who_has_left_a_round_is_judged_by_what_that_cost_and_not_as_beaten():
+    """Seat 2 has left; seat 0 has won against seat 1."""
+
+    class Left:
+        key = "left"
+
+        def outcome(self, state: object) -> Outcome:
+            return Outcome((1, 2, 2), (3, 0, 0), "told", settled=((2, 4),))
+
+        def worths(self, state: object, weights: object = None) -> list[float]:
+            assert weights == "mine"
+            return [7.0, 8.0, -4.0]
+
+    judge = Judge(Left(), 3, 0.5, "mine")  # type: ignore[arg-type]
+    worths = judge.worths(At(0))
+    assert worths[2] == -4
+    assert worths[0] > 100 > -100 > worths[1]
+    chances = judge.chances(At(0))
+    assert chances[:2] == [1, 0]
+    assert chances[2] == pytest.approx(1 / (1 + 2 * exp(2)))  # even at one in three, and 4 behind
+
+
+def test_a_win_that_is_shared_is_a_share_of_it():
+    class Shared:
+        key = "shared"
+
+        def outcome(self, state: object) -> Outcome:
+            return Outcome((1, 3, 1), (0, 0, 0), "told")
+
+    assert Judge(Shared(), 3).chances(At(0)) == [0.5, 0, 0.5]  # type: ignore[arg-type]
+
+
+def test_odds_beyond_all_measure_are_certain_and_no_error():
+    judge = Judge(TreeGame(node([1e9, -1e9])), 2, 1.0)  # type: ignore[arg-type]
+    assert judge.chances(At(0, ("a",)))[0] == pytest.approx(1)
+    assert judge.chances(At(0, ("b",)))[0] == pytest.approx(0)

@@ -25,6 +25,9 @@ from engine.core import (
     Viewer,
 )
 
+DIE = "#"
+"""A path says by it what a die has shown."""
+
 
 class Node(Struct, frozen=True):
     """A position: what it looks worth, and what can be played there."""
@@ -38,6 +41,10 @@ class Node(Struct, frozen=True):
     form: Form | None = None
     """The moves are then its proposals and, if they fit, its fillings."""
     proposals: int | None = None
+    faces: tuple["Node", ...] = ()
+    """Where a die leads to that is due here."""
+    winner: Seat | None = None
+    """The game is over, and this seat has won it."""
 
 
 class At(State, frozen=True):
@@ -62,11 +69,14 @@ class TreeGame:
         self.imagined = 0
         self.played: list[tuple[Move, ...]] = []
         """The paths that were looked at, in order."""
+        self.thrown: list[int] = []
+        """What the dice showed, in order."""
 
     def node(self, state: At) -> Node:
         found = self._trees[state.tree]
         for move in state.path:
-            found = found.moves[move]
+            thrown = move.startswith(DIE)
+            found = found.faces[int(move[1:]) - 1] if thrown else found.moves[move]
         return found
 
     def waiting_on(self, state: At) -> tuple[Seat, ...]:
@@ -88,6 +98,11 @@ class TreeGame:
         self.played.append(after.path)
         return Step(after, (Event("move", seat, move),), reveals=self.node(after).shows)
 
+    def throw(self, state: At, chance: Chance) -> Step[At]:
+        face = chance.roll(len(self.node(state).faces))
+        self.thrown.append(face)
+        return Step(At(state.tree, (*state.path, f"{DIE}{face}")), ())
+
     def view(self, state: At, viewer: Viewer) -> TreeView:
         return TreeView(
             viewer=viewer,
@@ -100,6 +115,8 @@ class TreeGame:
 
     def imagine(self, view: TreeView, chance: Chance) -> At:
         """One world after the other, so that a test knows which were looked at."""
+        if len(self._trees) > 1:
+            chance.roll()
         self.imagined += 1
         return At((self.imagined - 1) % len(self._trees), view.path)
 
@@ -111,7 +128,8 @@ class TreeGame:
         return [worth, -worth]
 
     def outcome(self, state: At) -> Outcome | None:
-        return None
+        winner = self.node(state).winner
+        return None if winner is None else Outcome((1 + winner, 2 - winner), (0, 0), "told")
 
 
 def leaves(*worths: float, prefix: str = "") -> dict[str, Node]:

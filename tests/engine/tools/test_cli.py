@@ -11,7 +11,10 @@ import pytest
 
 from engine.__main__ import main
 from engine.chance import commitment
+from engine.core import Event
+from engine.games import game_named
 from engine.record import Header, Play, compose
+from engine.tools.drive import Drive, _plain
 from tests import programs
 
 ROOT = Path(__file__).parents[3]
@@ -285,3 +288,20 @@ def test_replay_refuses_a_ply_that_is_not_there(tmp_path: Path):
 
     assert result.returncode == 2
     assert b"there is no ply 9999; this game has 0 to" in result.stderr
+
+
+def test_drive_passes_over_empty_lines_and_lets_somebody_resign():
+    game = game_named("jesters")
+    driven = Drive(game, "", 2, bytes(32))
+    typed = [b"", b"  \n", b'{"seat": 1, "move": "resign"}', b'{"seat": 0, "move": " "}']
+    told = list(driven.run(typed))
+    assert [one["ply"] for one in told] == [0, 1, 1]
+    assert told[1]["outcome"].ranks == (1, 2)
+    assert told[2]["error"] == "the move is empty"
+
+
+def test_drive_says_what_was_forced_and_whom_it_is_for():
+    plain = _plain(Event("go", 0, "go a1"))
+    assert plain == {"kind": "go", "seat": 0, "text": "go a1"}
+    told = _plain(Event("go", 0, "go a1", {"die": 3}, to=(0,), forced=True))
+    assert told == plain | {"die": 3, "forced": True, "only_for": (0,)}

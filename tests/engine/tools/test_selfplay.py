@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.chance import Sealed
-from engine.core import NO_CHOICES, Choices, Field, Form, Illegal, Outcome
+from engine.core import NO_CHOICES, Choices, Field, Form, Illegal, Outcome, Step
 from engine.forms import random_filling
 from engine.games import game_named
 from engine.record import Play
 from engine.table.standing import standing_move
+from engine.tools import selfplay
 from engine.tools.selfplay import (
     BrokenInvariant,
     PlayedGame,
@@ -63,6 +64,12 @@ def test_rules_that_contradict_themselves_are_found():
 
     assert "must decide but has no choice" in broken(choices=lambda *_: NO_CHOICES)
     assert "ply 1: listed move" in broken(play=refuse)
+
+
+def test_a_game_that_stops_without_a_result_is_found(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(selfplay, "start", lambda *_: Step(drawers("0O"), ()))
+    told = broken(waiting_on=lambda *_: (), outcome=lambda *_: None)
+    assert told.endswith("ply 0: nobody is to decide, but there is no result")
 
 
 def test_every_state_is_looked_at():
