@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
+from engine.host.lobbies import Opening
 from engine.table.deadlines import LAST_CALL
 from engine.table.model import Table
 from engine.table.unattended import LOOKED_AT
@@ -440,3 +441,46 @@ async def test_levels_are_offered_while_somebody_types(club: Club, bot: Hedgepos
     (_, amateur, *_) = await chloe.autocomplete("table watch", option="levels", text="")
     assert amateur == {"name": "2 · Amateur", "value": "2"}
     assert await club.alice.autocomplete("table watch", option="options", text="v") == []
+
+
+async def test_a_show_that_a_crash_kept_from_beginning_waits_in_a_lobby(club: Club, bot: Hedgepost):
+    computers = ((3, "Pico (computer 3)"), (1, "Rosa (computer 1)"))
+    await bot.host.lobbies.open(
+        Opening(
+            club.guild.id, club.channel.id, club.alice.id, "Alice", "hedgehogs",
+            computers=computers, pace=8,
+        )
+    )  # fmt: skip
+    club.time.turn(60)
+    await bot.outbox.sweep()
+    await club.settled()
+    (lobby,) = club.channel.messages
+    before = await club.table(bot)
+    for person, why in (
+        (club.bob, "Computers play here among themselves."),
+        (club.person("Chloé", "fr"), "Ici, des ordinateurs jouent entre eux."),
+    ):
+        told = await person.press("Join", on=lobby)
+        assert told.ephemeral
+        assert told.text.startswith(why)
+    assert await club.table(bot) == before
+    await club.alice.press("Start", on=lobby)
+    await club.settled()
+    assert buttons(await club.board()) == RUNNING
+    assert (await goes_on(club, bot)).ply > 0
+
+
+async def test_a_show_whose_board_cannot_be_changed_shows_the_newest_when_it_can(
+    club: Club, bot: Hedgepost
+):
+    board = await watch(club, bot)
+    text = board.text
+    club.parlour.faults.fail("PATCH /channels/*/messages/*", 503, times=None)
+    table = await goes_on(club, bot, 2)
+    assert (table.unwatched, board.text) == (2, text)
+    club.parlour.faults.clear()
+    await goes_on(club, bot)
+    assert board.text != text
+    assert not (await club.table(bot)).owes_post
+    assert buttons(board) == RUNNING
+    assert club.boards == [board]
