@@ -13,7 +13,7 @@ from engine.clock.timers import Timer
 from engine.computer.answering import answer
 from engine.computer.player import Plan
 from engine.core import Refused
-from tests.cogs.background.test_computers import question
+from tests.cogs.background.test_thinkers import question
 from tests.cogs.conftest import Club
 
 PLAN = Plan(("stay",))
@@ -30,6 +30,7 @@ class Process:
     def __init__(self) -> None:
         self.is_open = True
         self.patient = False
+        self.kept_waiting = 0.0
 
     @classmethod
     async def open(cls, module: str, *, patient: bool = False) -> "Process":
@@ -46,8 +47,11 @@ class Process:
         Process.thinking -= 1
         return PLAN
 
-    async def close(self) -> None:
+    def stop(self) -> None:
         self.is_open = False
+
+    async def close(self) -> None:
+        self.stop()
 
 
 @pytest.fixture(autouse=True)
