@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.computer.answering import Question
-from engine.computer.levels import USUAL
+from engine.computer.levels import AT_ONCE
 from engine.computer.player import Plan
 from engine.host.computers import think_here
 from service.worker import framed
@@ -21,8 +21,6 @@ from service.worker_process import WorkerProcess, WorkerProcessClosed
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = USUAL
-"""Levels up to this one decide in a few milliseconds."""
 LONGEST_THOUGHT: Final = 10
 """Seconds after which a process is taken to hang."""
 

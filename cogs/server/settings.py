@@ -16,7 +16,7 @@ from cogs.reply.permissions import refuse_to_log
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
-from cogs.table.clock_page import expiry_choices, preset_choices
+from cogs.table.clock_page import expiry_choices, late_level_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
 from cogs.words.speech import label, language_of, mentions, safe
 from engine.clock.clock import DAY, Clock
@@ -82,6 +82,7 @@ class Admin(
         unlog=label("cmd-hedgepost-unlog-about"),
         clock=label("cmd-hedgepost-clock-about"),
         expiry=label("cmd-hedgepost-expiry-about"),
+        level=label("cmd-hedgepost-level-about"),
         substitutes=label("cmd-hedgepost-substitutes-about"),
     )
     @app_commands.rename(
@@ -96,6 +97,7 @@ class Admin(
         unlog=label("cmd-hedgepost-unlog"),
         clock=label("cmd-clock"),
         expiry=label("cmd-clock-expiry"),
+        level=label("cmd-clock-level"),
         substitutes=label("cmd-hedgepost-substitutes"),
     )
     @app_commands.choices(
@@ -106,6 +108,7 @@ class Admin(
         ],
         clock=preset_choices(),
         expiry=expiry_choices(),
+        level=late_level_choices(),
     )
     async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
@@ -122,6 +125,7 @@ class Admin(
         clock: app_commands.Choice[str] | None = None,
         expiry: app_commands.Choice[str] | None = None,
         substitutes: bool | None = None,
+        level: app_commands.Choice[int] | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         before = await self.bot.host.servers.settings(interaction.guild_id)
@@ -138,7 +142,7 @@ class Admin(
             language=_language(before, language),
             channels=_channels(before, allow, forbid),
             log=_log(before, log, unlog),
-            clock=_clock(before, clock, expiry),
+            clock=_clock(before, clock, expiry, level),
         )
         if after != before:
             after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
@@ -272,10 +276,13 @@ def _clock(
     before: GuildSettings,
     preset: app_commands.Choice[str] | None,
     expiry: app_commands.Choice[str] | None,
+    level: app_commands.Choice[int] | None,
 ) -> Clock:
     clock = before.clock
     if preset is not None:
         clock = as_preset(clock, preset.value)
+    if level is not None:
+        clock = replace(clock, level=level.value)
     return clock if expiry is None else as_expiry(clock, expiry.value)
 
 

@@ -51,8 +51,11 @@ class Computers:
         """A computer decides what it is asked since a position; if it is not, nothing happens."""
         table = await self._tables.table(table_id)
         try:
-            plan = await self.think(computers.question(table, seat, since))
+            asked = computers.question(table, seat, since, self._tables.now())
+            plan = await self.think(asked)
             now = self._tables.now()
+            while rest := computers.unfinished(table, seat, since, plan, now):
+                plan = computers.continued(plan, rest, await self.think(rest.question))
             return await self._tables.change(
                 "think", table_id, lambda table: computers.played(table, seat, since, plan, now)
             )

@@ -172,7 +172,7 @@ async def test_a_question_answered_twice_is_played_once(host: Host):
 
 async def test_a_position_that_was_taken_back_meanwhile_is_not_played_on(host: Host):
     table = await play(host, await think(host, await begun(host)))
-    asked = question(table, 1, table.players[1].since)
+    asked = question(table, 1, table.players[1].since, NOW)
     since = table.players[1].since
 
     async def slowly(_: object) -> Plan:
