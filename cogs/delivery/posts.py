@@ -21,6 +21,7 @@ from engine.clock.clock import DAY
 from engine.core import Event, Seat, View
 from engine.record import RESIGN
 from engine.table.model import Language, LoggedMove, Player, Table
+from engine.table.solo import can_go_back
 from engine.table.takeback import overtaken
 from engine.table.turns import waiting_on
 from words import LANGUAGES, listed, say
@@ -151,8 +152,17 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     return (
         Press(table.id, "play", play, ButtonStyle.primary, (table.position_number,)),
         *seat_buttons(table, language),
+        *_back_button(table, language),
         Press(table.id, "rules", rules),
     )
+
+
+def _back_button(table: Table, language: Language) -> tuple[Press, ...]:
+    """To take back, for somebody who plays alone."""
+    if not can_go_back(table):
+        return ()
+    label = say(language, "button-retract")
+    return (Press(table.id, "retract", label, arguments=(table.position_number,)),)
 
 
 def ping_post(table: Table) -> Post:

@@ -25,6 +25,7 @@ from engine.games import game_named
 from engine.table.computers import is_thinking
 from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
+from engine.table.solo import can_go_back
 from engine.table.turns import waiting_on
 from render import Theme
 from words import listed, say
@@ -195,6 +196,7 @@ def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui
         "confirm": decision.complete,
         "undo": bool(decision.draft),
         "recap": news and offered.inside is None,
+        "rewind": not decision.draft and can_go_back(decision.table),
         "standing": answerable and not decision.draft and decision.choices.form is None,
     }
     return [

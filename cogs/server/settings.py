@@ -108,8 +108,8 @@ class Admin(
         ],
         clock=preset_choices(),
         expiry=expiry_choices(),
-        level=late_level_choices(),
     )
+    @app_commands.choices(level=late_level_choices())
     async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,

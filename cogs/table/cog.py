@@ -109,7 +109,8 @@ class Tables(
         most_away=label("cmd-clock-most-away"),
         level=label("cmd-clock-level"),
     )
-    @app_commands.choices(expiry=expiry_choices(), level=late_level_choices())
+    @app_commands.choices(expiry=expiry_choices())
+    @app_commands.choices(level=late_level_choices())
     @app_commands.autocomplete(zone=complete_zone)
     @app_commands.guild_only()
     async def clock(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters

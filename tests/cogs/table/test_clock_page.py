@@ -182,6 +182,7 @@ async def test_the_owner_chooses_how_strong_the_late_are_played_for(club: Club, 
     assert (await club.table(bot)).clock.level == 5
     # Where no computer decides there is nothing to choose, and what was chosen stays.
     await club.alice.choose("When time runs out", "out", on=page.message)
+    assert page.message is not None
     assert "How strong the computer plays then" not in str(page.message.components)
     assert "Master" not in page.text
     await club.alice.choose("When time runs out", "keeps", on=page.message)
