@@ -53,9 +53,10 @@ async def panel_for(  # noqa: PLR0913 — what a panel may show beside the decis
     bot: Hedgepost,
     decision: Decision,
     theme: Theme,
-    note: str = "",
-    group: int | None = None,
-    hint: int | None = None,
+    *,
+    note: str,
+    group: int | None,
+    hint: int | None,
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
@@ -129,7 +130,7 @@ def done_text(language: Language, table: Table) -> str:
     return f"{done} {unasked_text(table, language)}".strip()
 
 
-async def show_panel(
+async def show_panel(  # noqa: PLR0913 — the same
     interaction: discord.Interaction[Hedgepost],
     decision: Decision,
     *,
@@ -139,7 +140,9 @@ async def show_panel(
     hint: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, decision, theme_of(interaction), note, group, hint)
+    panel = await panel_for(
+        interaction.client, decision, theme_of(interaction), note=note, group=group, hint=hint
+    )
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 

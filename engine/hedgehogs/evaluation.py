@@ -33,8 +33,8 @@ NAMES: Final = (
 )
 """Steps run, arriving, being under others, held, before a black square, about to be tested (V3),
 in hand, too few for the goal, on the way to a rest (V15), lanes with a free piece, the design
-backed (V2), how the others stand, what the doubling cube makes of it (V22, V25), and how far from arriving
-everybody is where that is the aim (V15)."""
+backed (V2), how the others stand, what the doubling cube makes of it (V22, V25), and how far all
+are from arriving where that is the aim (V15)."""
 
 
 def parts(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -15,7 +14,6 @@ from engine.table.model import Table
 from engine.table.turns import waiting_on
 from tests.cogs.background.test_computers import alices_turn, opened
 from tests.cogs.conftest import Club, whole_turn
-from tests.cogs.test_once import deliver_again as deliver_again
 from tests.cogs.test_once import thrice
 
 BACK = "⏪ Take back"
@@ -96,19 +94,6 @@ async def test_every_press_counts_once_however_often_it_is_delivered(club: Club,
     await club.alice.press(BACK, on=panel.message)
     second = await sound(club, bot)
     assert second.position_number == first.position_number + 1
-
-
-async def test_a_press_that_comes_again_after_the_next_move_does_nothing(
-    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
-):
-    await turns(club, bot, 2)
-    await club.alice.press(BACK, on=club.boards[-1])
-    table = await sound(club, bot)
-    await bot.host.turns.type_moves(table.id, club.alice.id, whole_turn(table).split(", "))
-    moved = await alices_turn(club, bot)
-    deliver_again()
-    await club.settled()
-    assert await club.table(bot) == moved
 
 
 async def test_what_a_computer_thinks_about_meanwhile_is_void(club: Club, bot: Hedgepost):

@@ -13,7 +13,9 @@ from engine.scoring import Scoring
 from words import LANGUAGES, say
 
 VIEW = View(viewer=0, seats=2, waiting_on=(0,), outcome=None)
-MATCH = MatchView(scoring=Scoring("total", 0, 2, 0), number=1, scores=(0, 0), history=(), chosen="")
+MATCH = MatchView(
+    scoring=Scoring("totals", 0, 2, 0), number=1, scores=(0, 0), history=(), chosen=""
+)
 
 
 @pytest.fixture
