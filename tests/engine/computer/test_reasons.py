@@ -152,4 +152,4 @@ def test_there_is_a_reason_at_every_decision_and_it_is_always_the_same(key: str)
             assert first == reason(game, view, moves, SEED)
             assert {*first.gains, first.cost} <= {*game.part_names, RIVALS, ""}
             found.add(first)
-    assert len(found) > 3
+    assert len(found) > 1

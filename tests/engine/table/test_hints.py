@@ -1,7 +1,6 @@
 """Hints: who gets one, what is asked for it, and what of it can be tried out."""
 
 import asyncio
-from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
-from engine import games
 from engine.chance import Sealed, derived_seed
 from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
@@ -23,6 +21,7 @@ from engine.table.hints import hint, question
 from engine.table.model import Table
 from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
+from tests.market.engine.market.game import MARKET
 from tests.stores import store_of
 
 ANN, BEN = 1, 2
@@ -35,10 +34,8 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _market() -> Iterator[None]:
-    games.add("market", "tests.market")
-    yield
-    games.remove("market")
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "market", MARKET)
 
 
 @pytest.fixture
@@ -111,7 +108,7 @@ async def test_behind_a_draft_it_is_asked_what_is_left_to_choose(host: Host):
     assert taken.players[0].draft == (*after.draft, *given.moves)
 
 
-@pytest.mark.parametrize("key", [*GAMES, "market"])
+@pytest.mark.parametrize("key", dict.fromkeys((*GAMES, "market")))
 async def test_a_hint_at_every_decision_is_a_turn_that_can_be_made(host: Host, key: str):
     """Forms and secret choices among them."""
     table = await begun(host, key)

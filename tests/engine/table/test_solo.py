@@ -138,7 +138,7 @@ def test_what_can_be_taken_back_is_what_they_have_decided():
 async def test_back_to_the_first_decision_and_forth_again_with_the_same_dice(host: Host, key: str):
     table = await begun(host, key, 2)
     first = table.ply
-    for number in range(4):
+    for number in range(2):
         table = await turn(host, table, number)
     thrown, reached = await rolls(host, table), table
     steps = 0
@@ -151,7 +151,7 @@ async def test_back_to_the_first_decision_and_forth_again_with_the_same_dice(hos
     assert table.ply <= first
     assert await refused(back(host, table)) == "takeback-nothing"
     table = await asked(host, table)
-    for number in range(4):
+    for number in range(2):
         table = await turn(host, table, number)
     assert await rolls(host, table) == thrown
     assert state_of(table) == state_of(reached)
