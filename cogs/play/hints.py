@@ -67,7 +67,8 @@ def hint_text(language: Language, hint: Hint) -> str:
     why = why_text(language, game, hint.reason, hint.decision.view)
     lines = [say(language, "hint-shown", steps=steps, why=why)]
     if hint.drafted < len(hint.steps):
-        lines.append(say(language, "hint-reveals"))
+        key = "hint-reveals" if hint.drafted else "hint-reveals-first"
+        lines.append(say(language, key))
     return "\n".join(lines)
 
 

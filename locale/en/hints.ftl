@@ -4,6 +4,7 @@ button-hint = 💡 Hint
 button-dohint = Do it
 hint-shown = 💡 **{ $steps }**. { $why }
 hint-reveals = -# ⚡ The last of it shows you something new and is played as soon as you choose it: that is left to you.
+hint-reveals-first = -# ⚡ It shows you something new and is played as soon as you choose it: press its button if you like it.
 hint-gain = It { $gains }.
 hint-trade = It { $gains }, though it { $cost }.
 hint-price = It { $cost }, but nothing else promises more.

@@ -4,6 +4,7 @@ button-hint = 💡 Conseil
 button-dohint = Le faire
 hint-shown = 💡 **{ $steps }**. { $why }
 hint-reveals = -# ⚡ La fin vous apprend quelque chose et se joue dès que vous la choisissez : cela reste à vous.
+hint-reveals-first = -# ⚡ Cela vous apprend quelque chose et se joue dès que vous le choisissez : appuyez sur son bouton si cela vous plaît.
 hint-gain = Cela { $gains }.
 hint-trade = Cela { $gains }, même si cela { $cost }.
 hint-price = Cela { $cost }, mais rien d'autre ne promet mieux.

@@ -330,6 +330,23 @@ async def test_a_crash_before_or_while_it_thinks_loses_and_doubles_nothing(
         assert again.ply == after.ply
 
 
+async def test_time_that_is_given_back_before_it_thinks_is_theirs(club: Club, bot: Hedgepost):
+    table, _ = await with_people(club, bot, "once")
+    bot.timers.hold()
+    club.time.turn(LIMIT)
+    seat = waiting_on(table)[0]
+    late = await bot.host.seats.time_out(table.id, seat, table.players[seat].since)
+    until = club.time.now + HOUR
+    longer = late.with_player(seat, replace(late.players[seat], deadline=until))
+    await store_of(bot.host).tables.save(longer)
+    bot.timers.resume()
+    await bot.timers.run_due()
+    await club.settled()
+    assert (await club.table(bot)).ply == table.ply
+    (timer,) = await timers_in(store_of(bot.host))
+    assert (timer.kind, timer.at, timer.seat) == ("out", until, seat)
+
+
 async def test_it_is_told_in_the_tables_language(club: Club, bot: Hedgepost):
     table, _ = await with_people(club, bot, "once", "fr")
     club.time.turn(LIMIT)

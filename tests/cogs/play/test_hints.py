@@ -261,6 +261,24 @@ async def test_what_would_show_something_is_left_to_the_player(club: Club, bot: 
     found = hint(table, club.alice.id, now.click, Plan((move,)))
     whole = hint_text("en", replace(found, reason=Reason(("home",))))
     assert whole.endswith("**. It brings hedgehogs home.")
-    part = hint_text("en", replace(found, drafted=0))
-    assert part.splitlines()[1].startswith("-# ⚡ The last of it shows you something new")
     assert "⚡" not in whole
+    first = hint_text("en", replace(found, drafted=0))
+    assert first.splitlines()[1].startswith("-# ⚡ It shows you something new")
+    twice = replace(found, steps=found.steps * 2, drafted=1)
+    assert hint_text("en", twice).splitlines()[1].startswith("-# ⚡ The last of it shows you")
+
+
+async def test_what_is_played_at_once_has_no_button_to_do_it(club: Club, bot: Hedgepost):
+    bot.host.computers.think = at_a_glance
+    await club.alice.slash("play", game="witches", level=1)
+    table = await alices_turn(club, bot)
+    while decision_of(table, club.alice.id).choices.form is not None:
+        (move, *_) = moves_of(club, table)
+        await bot.host.turns.type_moves(table.id, club.alice.id, [move])
+        table = await alices_turn(club, bot)
+    panel = await club.alice.press("Play", on=club.boards[-1])
+    await club.alice.press(HINT, on=panel.message)
+    assert panel.text.splitlines()[1].startswith("-# ⚡ It shows you something new")
+    assert DO not in panel.buttons
+    assert HINT in panel.buttons
+    assert await club.table(bot) == table
