@@ -21,7 +21,7 @@ from engine.clock.clock import DAY
 from engine.core import Event, Seat, View
 from engine.record import RESIGN
 from engine.table.model import Language, LoggedMove, Player, Table
-from engine.table.solo import can_go_back
+from engine.table.solo.who import can_go_back
 from engine.table.takeback import overtaken
 from engine.table.turns import waiting_on
 from words import LANGUAGES, listed, say

@@ -13,8 +13,8 @@ from cogs.reply.sent import At, Count
 from cogs.words.hints import why_text
 from cogs.words.speech import language_of
 from engine.table.drafts import Click, decision_of
-from engine.table.hints import Hint
 from engine.table.model import Language
+from engine.table.solo.hints import Hint
 from words import say
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from engine.games import game_named
 from engine.table.computers import is_thinking
 from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
-from engine.table.solo import can_go_back, is_solo
+from engine.table.solo.who import can_go_back, is_solo
 from engine.table.turns import waiting_on
 from render import Theme
 from words import listed, say

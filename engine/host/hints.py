@@ -7,10 +7,11 @@ from engine.core import Move, Refused
 from engine.host.computers import Computers
 from engine.host.tables import Tables
 from engine.recent import Recent
-from engine.table import drafts, hints, timeouts
+from engine.table import drafts, timeouts
 from engine.table.drafts import Click
-from engine.table.hints import Hint
 from engine.table.model import Table
+from engine.table.solo import hints
+from engine.table.solo.hints import Hint
 
 MOST_GIVEN: Final = 256
 """So many hints are remembered; any other is thought of again, and is the same."""

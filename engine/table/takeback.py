@@ -19,7 +19,7 @@ from engine.table.draws import seen_again
 from engine.table.model import Asking, Hand, LoggedMove, Player, Table, Takebacks
 from engine.table.older import first_known
 from engine.table.replay import played_again
-from engine.table.solo import is_solo
+from engine.table.solo.who import is_solo
 from engine.table.standing import standing_move
 from engine.table.turns import Change, waiting_on
 

@@ -18,8 +18,8 @@ from engine.computer.player import Plan
 from engine.computer.reasons import Reason
 from engine.core import NO_CHOICES
 from engine.table.drafts import decision_after, decision_of
-from engine.table.hints import hint, question
 from engine.table.model import Table
+from engine.table.solo.hints import hint, question
 from engine.table.turns import waiting_on
 from parlour.driver.reply import Reply
 from tests.cogs.background.test_computers import alices_turn, opened

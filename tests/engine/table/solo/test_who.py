@@ -17,7 +17,7 @@ from engine.table.check import faults
 from engine.table.computers import is_thinking
 from engine.table.drafts import decision_of
 from engine.table.model import LoggedMove, Player, Table
-from engine.table.solo import can_go_back, is_solo
+from engine.table.solo.who import can_go_back, is_solo
 from engine.table.turns import state_of, voters, waiting_on
 from tests.engine.table.test_timeouts import ANN, BEN
 from tests.stores import store_of

@@ -18,7 +18,7 @@ from engine.games import game_named
 from engine.table.drafts import Click, Decision, decision_at
 from engine.table.dry_run import tried
 from engine.table.model import Table
-from engine.table.solo import is_solo
+from engine.table.solo.who import is_solo
 from engine.table.turns import running, state_of
 
 

@@ -17,8 +17,8 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.table.computers import is_thinking
 from engine.table.drafts import Click, decision_of
-from engine.table.hints import hint, question
 from engine.table.model import Table
+from engine.table.solo.hints import hint, question
 from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
 from tests.market.engine.market.game import MARKET
