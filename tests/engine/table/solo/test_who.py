@@ -137,8 +137,8 @@ def test_what_can_be_taken_back_is_what_they_have_decided():
 @pytest.mark.parametrize("key", list(GAMES))
 async def test_back_to_the_first_decision_and_forth_again_with_the_same_dice(host: Host, key: str):
     table = await begun(host, key, 2)
-    first = table.ply
-    for number in range(2):
+    first, turns = table.ply, 1 if key == "market" else 3  # which is over soon
+    for number in range(turns):
         table = await turn(host, table, number)
     thrown, reached = await rolls(host, table), table
     steps = 0
@@ -147,11 +147,11 @@ async def test_back_to_the_first_decision_and_forth_again_with_the_same_dice(hos
         steps += 1
         assert 0 in waiting_on(table)
         assert faults(table, await host.ledger.moves(table.id)) == []
-    assert steps > 1
+    assert steps >= turns
     assert table.ply <= first
     assert await refused(back(host, table)) == "takeback-nothing"
     table = await asked(host, table)
-    for number in range(2):
+    for number in range(turns):
         table = await turn(host, table, number)
     assert await rolls(host, table) == thrown
     assert state_of(table) == state_of(reached)
