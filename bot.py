@@ -46,7 +46,7 @@ from cogs.help import rules
 from cogs.person import away, digest, games, me
 from cogs.person.people import People
 from cogs.play import cog as play
-from cogs.play import standing
+from cogs.play import hints, standing
 from cogs.reply.answers import promise
 from cogs.reply.asked_for import completing
 from cogs.reply.completing import Typists
@@ -97,6 +97,7 @@ COGS = (
     replays,
     shows,
     play,
+    hints,
     games,
     away,
     digest,

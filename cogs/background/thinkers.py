@@ -19,7 +19,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.computer.answering import Question
-from engine.computer.levels import USUAL
+from engine.computer.levels import AT_ONCE
 from engine.computer.player import Plan
 from engine.host.computers import think_here
 from service.worker import framed
@@ -27,8 +27,6 @@ from service.worker_process import WorkerProcess, WorkerProcessClosed
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = USUAL
-"""Levels up to this one decide in a few milliseconds."""
 LONGEST_THOUGHT: Final = 10
 """Seconds after which a process is taken to hang. While it waits for a processor they do not run:
 on a busy machine it would be ended for being patient, and the next one for its imports."""

@@ -198,7 +198,7 @@ class Timers(commands.Cog):
 
     async def _then(self, timer: Timer, now: int) -> Sequence[Timer]:
         """Act on a timer; gives what follows it."""
-        if timer.kind == "out" and timer.table is not None:
+        if timer.kind in ("out", "think") and timer.table is not None:
             table = await self.bot.host.ledger.table(timer.table)
             if table is not None and (later := put_off(table, timer, now)) is not None:
                 return (later,)

@@ -25,6 +25,7 @@ from engine.core import Event, Seat, View
 from engine.record import RESIGN
 from engine.table.computers import lone_player
 from engine.table.model import Language, LoggedMove, Player, Table
+from engine.table.solo.who import can_go_back
 from engine.table.takeback import overtaken
 from engine.table.turns import waiting_on
 from engine.table.unattended import PACES, goes_on
@@ -170,6 +171,7 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     return (
         Press(table.id, "play", play, ButtonStyle.primary, (table.position_number,)),
         *seat_buttons(table, language),
+        *_back_button(table, language),
         rules,
     )
 
@@ -192,6 +194,14 @@ def show_buttons(table: Table, language: Language) -> list[Press]:
         ),
         stop,
     ]
+
+
+def _back_button(table: Table, language: Language) -> tuple[Press, ...]:
+    """To take back, for somebody who plays alone."""
+    if not can_go_back(table):
+        return ()
+    label = say(language, "button-retract")
+    return (Press(table.id, "retract", label, arguments=(table.position_number,)),)
 
 
 def ping_post(table: Table) -> Post:

@@ -17,7 +17,7 @@ from cogs.reply.places import in_servers
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
-from cogs.table.clock_page import expiry_choices, preset_choices
+from cogs.table.clock_page import expiry_choices, late_level_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
 from cogs.words.speech import label, language_of, mentions, safe
 from engine.clock.clock import DAY, Clock
@@ -83,6 +83,7 @@ class Admin(
         unlog=label("cmd-hedgepost-unlog-about"),
         clock=label("cmd-hedgepost-clock-about"),
         expiry=label("cmd-hedgepost-expiry-about"),
+        level=label("cmd-hedgepost-level-about"),
         substitutes=label("cmd-hedgepost-substitutes-about"),
     )
     @app_commands.rename(
@@ -97,6 +98,7 @@ class Admin(
         unlog=label("cmd-hedgepost-unlog"),
         clock=label("cmd-clock"),
         expiry=label("cmd-clock-expiry"),
+        level=label("cmd-clock-level"),
         substitutes=label("cmd-hedgepost-substitutes"),
     )
     @app_commands.choices(
@@ -108,6 +110,7 @@ class Admin(
         clock=preset_choices(),
         expiry=expiry_choices(),
     )
+    @app_commands.choices(level=late_level_choices())
     async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
@@ -123,6 +126,7 @@ class Admin(
         clock: app_commands.Choice[str] | None = None,
         expiry: app_commands.Choice[str] | None = None,
         substitutes: bool | None = None,
+        level: app_commands.Choice[int] | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         before = await self.bot.host.servers.settings(interaction.guild_id)
@@ -139,7 +143,7 @@ class Admin(
             language=_language(before, language),
             channels=_channels(before, allow, forbid),
             log=_log(before, log, unlog),
-            clock=_clock(before, clock, expiry),
+            clock=_clock(before, clock, expiry, level),
         )
         if after != before:
             after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
@@ -273,10 +277,13 @@ def _clock(
     before: GuildSettings,
     preset: app_commands.Choice[str] | None,
     expiry: app_commands.Choice[str] | None,
+    level: app_commands.Choice[int] | None,
 ) -> Clock:
     clock = before.clock
     if preset is not None:
         clock = as_preset(clock, preset.value)
+    if level is not None:
+        clock = replace(clock, level=level.value)
     return clock if expiry is None else as_expiry(clock, expiry.value)
 
 

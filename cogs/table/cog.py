@@ -21,7 +21,13 @@ from cogs.reply.components import view_of
 from cogs.reply.here import live_table, running_table, table_here
 from cogs.reply.places import WHY, in_servers
 from cogs.reply.sent import Nothing
-from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, preset_choices
+from cogs.table.clock_page import (
+    ClockWish,
+    change_clock,
+    expiry_choices,
+    late_level_choices,
+    preset_choices,
+)
 from cogs.table.lobby import Wish
 from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
@@ -97,6 +103,7 @@ class Tables(
         zone=label("cmd-clock-zone-about"),
         expiry=label("cmd-clock-expiry-about"),
         most_away=label("cmd-clock-most-away-about"),
+        level=label("cmd-clock-level-about"),
     )
     @app_commands.rename(
         limit=label("cmd-clock-limit"),
@@ -106,8 +113,10 @@ class Tables(
         zone=label("cmd-clock-zone"),
         expiry=label("cmd-clock-expiry"),
         most_away=label("cmd-clock-most-away"),
+        level=label("cmd-clock-level"),
     )
     @app_commands.choices(expiry=expiry_choices())
+    @app_commands.choices(level=late_level_choices())
     @app_commands.autocomplete(zone=complete_zone)
     async def clock(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
@@ -119,6 +128,7 @@ class Tables(
         zone: app_commands.Range[str, 1, 60] | None = None,
         expiry: app_commands.Choice[str] | None = None,
         most_away: app_commands.Range[str, 1, 40] | None = None,
+        level: app_commands.Choice[int] | None = None,
     ) -> None:
         wanted = ClockWish(
             limit,
@@ -128,6 +138,7 @@ class Tables(
             zone,
             None if expiry is None else expiry.value,
             most_away,
+            None if level is None else level.value,
         )
         await change_clock(interaction, await live_table(interaction), wanted)
 

@@ -49,9 +49,16 @@ def level_options(language: Language) -> tuple[tuple[str, str, str], ...]:
 
 
 def thinking_text(table: Table, language: Language) -> str:
-    """Which computers are deciding."""
-    names = [safe_names(table)[seat] for seat in waiting_on(table)]
-    return say(language, "turn-thinking", names=listed(language, names), count=len(names))
+    """Which computers are deciding, and for whom."""
+    names, waiting = safe_names(table), waiting_on(table)
+    own = [names[seat] for seat in waiting if table.players[seat].level]
+    absent = [names[seat] for seat in waiting if not table.players[seat].level]
+    parts: list[str] = []
+    if own:
+        parts.append(say(language, "turn-thinking", names=listed(language, own), count=len(own)))
+    if absent:
+        parts.append(say(language, "turn-thinking-for", names=listed(language, absent)))
+    return " · ".join(parts)
 
 
 def show_text(table: Table, language: Language) -> str:

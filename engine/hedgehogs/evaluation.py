@@ -30,11 +30,12 @@ NAMES: Final = (
     "backed",
     "rivals",
     "cube",
+    "slow",
 )
 """Steps run, arriving, being under others, held, before a black square or (V11) beside one, about
 to be tested (V3), in hand, too few for the goal, on the way to a rest (V15), lanes with a free
-piece, the design backed (V2), how the others stand, and what the doubling cube makes of it (V22,
-V25)."""
+piece, the design backed (V2), how the others stand, what the doubling cube makes of it (V22, V25),
+and how far all are from arriving where that is the aim (V15)."""
 
 
 def parts(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
@@ -83,9 +84,7 @@ def _own(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
     if state.spies and state.spies[seat] > 0:
         design = str(state.spies[seat])
         own["backed"] = sum(sum(one.values()) for piece, _, _, one in placed if piece[1] == design)
-    if rules.lazy == "hard":
-        return {name: -value for name, value in own.items()}
-    return own
+    return {"slow": -sum(own.values())} if rules.lazy == "hard" else own
 
 
 Placed = tuple[str, int, bool, Parts]

@@ -8,7 +8,7 @@ from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
-from engine.hedgehogs.evaluation import parts
+from engine.hedgehogs.evaluation import NAMES, parts
 from engine.hedgehogs.judging.sprint import Judging, Listed, best_turns, turns
 from engine.hedgehogs.judging.weights import WEIGHTS, Weights
 from engine.hedgehogs.judging.worths import worths
@@ -105,6 +105,8 @@ class RaceGame:
 
     def worths(self, state: Hedgehogs, weights: Weights | None = None) -> list[float]:
         return worths(state, state.traps, weights or WEIGHTS)
+
+    part_names = NAMES
 
     def parts(self, state: Hedgehogs, seat: Seat) -> dict[str, float]:
         return parts(state, seat, WEIGHTS)

@@ -1,37 +1,42 @@
 """Computers that sit at a table: how they come and go, what they are asked, and what they answer.
 
-A computer has a seat of its own, a name and a level. What it is asked leaves the table as a
-`Question`, which holds no more than its seat may know; whoever thinks about it, and however long,
-the answer is played only if the table still asks the same.
+A computer has a seat of its own, a name and a level; or it thinks in the stead of somebody who is
+absent. What it is asked leaves the table as a `Question`, which holds no more than its seat may
+know; whoever thinks about it, and however long, the answer is played only if the table still asks
+the same, and nobody has come back.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import play_on
 from engine.chance import derived_seed
 from engine.computer.answering import Question
-from engine.computer.levels import LEVELS
+from engine.computer.levels import AT_ONCE, refuse_level
 from engine.computer.player import Plan
 from engine.core import Move, Refused, Seat, Step
 from engine.games import game_named
 from engine.table import lobby
+from engine.table.draws import Dice
 from engine.table.model import Player, Table
 from engine.table.older import brought_up
+from engine.table.timeouts import is_late
 from engine.table.turns import (
     Change,
     Played,
     after_moves,
     carried_out,
     dice_of,
+    has_passed,
     running,
     state_of,
     stopped,
     waiting_on,
 )
-from engine.table.unattended import PACES, goes_on
+from engine.table.unattended import PACES, goes_on, thinks
 
 NAMES: Final = ("Pico", "Rosa", "Momo", "Tilda", "Nino", "Vera", "Odin", "Suki", "Zeno")
 """What computers are called, in the order in which they sit down."""
@@ -55,17 +60,6 @@ def added(table: Table, user: int, level: int, name: str) -> Table:
     number = next(-n for n in range(1, len(taken) + 2) if -n not in taken)
     computer = Player(number, name, holder="computer", level=level)
     return replace(table, players=(*table.players, computer))
-
-
-def refuse_level(level: int) -> None:
-    """Raises `Refused` if no computer plays at such a level."""
-    if level not in LEVELS:
-        raise Refused(
-            "no-such-level",
-            f"levels go from {min(LEVELS)} to {max(LEVELS)}",
-            first=min(LEVELS),
-            last=max(LEVELS),
-        )
 
 
 def free_name(table: Table) -> str:
@@ -94,26 +88,72 @@ def removed(table: Table, user: int) -> Table:
 # In the game
 
 
-def question(table: Table, seat: Seat, since: int) -> Question:
+def question(table: Table, seat: Seat, since: int, now: int) -> Question:
     """What a computer is asked since a position. Raises `Void` if that is no longer so."""
     table = brought_up(table)
-    _refuse_void(table, seat, since)
-    game, state = game_named(table.game), state_of(table)
+    return _question(table, seat, state_of(table), 1, _level(table, seat, since, now))
+
+
+def _question(table: Table, seat: Seat, state: Any, step: int, level: int) -> Question:
+    game = game_named(table.game)
     return Question(
         table.game,
         game.view(state, seat),
         game.choices(state, seat),
-        table.players[seat].level,
-        derived_seed(table.seed, f"computer {table.ply + 1}"),
+        level,
+        derived_seed(table.seed, f"computer {table.ply + step}"),
     )
 
 
+class Unfinished(Struct, frozen=True):
+    """A turn of which a plan makes some steps only."""
+
+    made: int
+    question: Question
+    """What is to be thought about next."""
+
+
+def unfinished(table: Table, seat: Seat, since: int, plan: Plan, now: int) -> Unfinished | None:
+    """What a plan leaves open of the turn of somebody who is late: they are not asked again in the
+    midst of it. Raises `Void`."""
+    level = _level(table, seat, since, now)
+    if table.players[seat].holder == "computer":
+        return None  # it is asked again by itself
+    steps, dice = _carried_out(table, seat, plan)
+    step = steps[-1][1]
+    waiting = game_named(table.game).waiting_on(step.state)
+    if dice.used or has_passed(step.events, seat) or waiting != waiting_on(table):
+        return None
+    return Unfinished(len(steps), _question(table, seat, step.state, len(steps) + 1, level))
+
+
+def continued(plan: Plan, rest: Unfinished, more: Plan) -> Plan:
+    """A plan together with what was thought about the rest of the turn."""
+    expected = (*plan.expected[: rest.made - 1], rest.question.view, *more.expected)
+    return Plan((*plan.moves[: rest.made], *more.moves), expected)
+
+
 def played(table: Table, seat: Seat, since: int, plan: Plan, now: int) -> Change:
-    """A computer's plan is carried out, as far as its seat sees what was expected.
+    """A computer's plan is carried out, as far as its seat sees what was expected. To whom it plays
+    for, what happens is news.
 
     Raises `Void` if the table asks for something else by now.
     """
-    _refuse_void(table, seat, since)
+    _level(table, seat, since, now)
+    steps, dice = _carried_out(table, seat, plan)
+    before = table.players[seat]
+    change = after_moves(table, Played(seat, steps, dice, "computer"), now)
+    after = change.table
+    if before.holder == "computer":
+        turns = 1 if table.pace else len(steps)
+        after = replace(after, unwatched=table.unwatched + turns)
+    if not before.level:
+        after = after.with_player(seat, replace(after.players[seat], seen=before.seen))
+    return carried_out(replace(change, table=after), now)
+
+
+def _carried_out(table: Table, seat: Seat, plan: Plan) -> tuple[list[tuple[Move, Step[Any]]], Dice]:
+    """The steps of a plan, up to where the seat sees something else than expected."""
     game, state, dice = game_named(table.game), state_of(table), dice_of(table)
     steps: list[tuple[Move, Step[Any]]] = []
     move: Move | None = plan.moves[0]
@@ -123,9 +163,7 @@ def played(table: Table, seat: Seat, since: int, plan: Plan, now: int) -> Change
         state = step.state
         asked = game.waiting_on(state) == (seat,)
         move = plan.next_move(len(steps), game.view(state, seat)) if asked else None
-    change = after_moves(table, Played(seat, steps, dice, "computer"), now)
-    unwatched = table.unwatched + (1 if table.pace else len(steps))
-    return carried_out(replace(change, table=replace(change.table, unwatched=unwatched)), now)
+    return steps, dice
 
 
 def is_thinking(table: Table) -> bool:
@@ -145,8 +183,8 @@ def thinks_before_the_next_board(table: Table) -> bool:
 
 
 def is_at_it(table: Table, seat: Seat) -> bool:
-    """Whether a computer has a seat and thinks there, if its table waits for it."""
-    return bool(table.players[seat].level and table.players[seat].asked)
+    """Whether a computer thinks for a seat, if its table waits for it."""
+    return thinks(table, table.players[seat])
 
 
 def lone_player(table: Table) -> Player | None:
@@ -203,13 +241,12 @@ def _shown(table: Table) -> Table:
     return table
 
 
-def _refuse_void(table: Table, seat: Seat, since: int) -> None:
-    player = table.players[seat] if 0 <= seat < len(table.players) else None
-    if (
-        player is None
-        or not player.level
-        or not player.asked
-        or player.since != since
-        or seat not in waiting_on(table)
-    ):
-        raise Void("void", "nobody is asked that any more")
+def _level(table: Table, seat: Seat, since: int, now: int) -> int:
+    """How strong a computer plays that is asked. Raises `Void` if none is asked that any more."""
+    if seat in waiting_on(table) and table.players[seat].since == since:
+        player, clock = table.players[seat], table.clock
+        if thinks(table, player):
+            return player.level or clock.level
+        if is_late(table, seat, now) and clock.expiry == "once" and clock.level > AT_ONCE:
+            return clock.level
+    raise Void("void", "nobody is asked that any more")

@@ -11,7 +11,7 @@ from engine.clock.clock import DAY, HALF, MOST, Clock, Span, after, capped, runn
 from engine.clock.timers import Timer, TimerKind
 from engine.core import Seat
 from engine.table.model import Player, Table
-from engine.table.unattended import goes_on
+from engine.table.unattended import decides_at_once, goes_on, thinks
 
 LAST_CALL: Final = 3600
 """Seconds after which a show ends with which nobody goes on."""
@@ -41,15 +41,18 @@ def timed(
 
     def timed_player(seat: Seat, player: Player) -> Player:
         waits, clock = seat in waiting, changed.clock
-        plays = goes_on(changed) if player.level else player.holder == "person"
+        plays = _is_asked(changed, player)
         was = before.players[seat] if seat < len(before.players) else None
         if before.status != "running" or was is None or was.user != player.user:
             reserve = clock.reserve
         elif was.asked:
             same = (was.since, was.holder) == (player.since, player.holder)
-            if waits and same and (plays or not player.level):
+            if waits and same and (plays or player.holder != "computer"):
                 return player
-            reserve = _settled(before, was, clock, seat in decided, now)
+            by_clock = was.holder == "person"
+            reserve = (
+                _settled(before, was, clock, seat in decided, now) if by_clock else player.reserve
+            )
         else:
             reserve = player.reserve
         asked = now if waits and plays else 0
@@ -58,6 +61,14 @@ def timed(
 
     players = tuple(timed_player(seat, player) for seat, player in enumerate(changed.players))
     return replace(changed, players=players)
+
+
+def _is_asked(table: Table, player: Player) -> bool:
+    """Whether whoever holds a seat is asked what it has to decide: a person, or a computer that
+    thinks about it."""
+    if player.holder == "computer":
+        return goes_on(table) and not decides_at_once(table, player)
+    return player.holder == "person"
 
 
 def _settled(table: Table, player: Player, clock: Clock, decided: bool, now: int) -> int:
@@ -77,7 +88,7 @@ def clock_of(table: Table, player: Player) -> Clock:
 
 def deadline_of(table: Table, player: Player) -> int:
     """When the time for the player's present decision is over; 0 is never."""
-    if not player.asked or player.level:
+    if not player.asked or player.holder != "person":
         return 0
     return _part(table, player, 100) if clock_of(table, player).limit else 0
 
@@ -178,11 +189,20 @@ def stretched(table: Table) -> tuple[Timer, ...]:
 
 
 def put_off(table: Table, timer: Timer, now: int) -> Timer | None:
-    """The timer of a time that ends later than when it was set, if it is still about that."""
+    """The timer of a time that ends later than when it was set, if it is still about that; also
+    where the computer is about to decide because it was over."""
     player = table.players[timer.seat or 0]
-    if timer.kind == "out" and player.since == timer.since and player.deadline > now:
-        return replace(timer, at=player.deadline)
+    ends = timer.kind in ("out", "think")
+    if ends and player.since == timer.since and player.deadline > now:
+        return replace(timer, kind="out", at=player.deadline)
     return None
+
+
+def thinking(table: Table, seat: Seat, now: int) -> tuple[Timer, ...]:
+    """The timers of a table at which the computer is to think for somebody whose time is over."""
+    others = (timer for timer in timers_of(table, now) if timer.seat != seat)
+    since = table.players[seat].since
+    return (*others, Timer(at=now, kind="think", table=table.id, seat=seat, since=since))
 
 
 def next_timer(table: Table, seat: Seat, after: Timer) -> Timer | None:
@@ -203,8 +223,8 @@ def _first(table: Table, seat: Seat, now: int, beyond: TimerKind | None = None) 
     def timer(kind: TimerKind, at: int) -> Timer:
         return Timer(at=at, kind=kind, table=table.id, seat=seat, since=player.since)
 
-    if player.level:
-        return timer("think", player.asked + table.pace)
+    if player.holder == "computer":
+        return timer("think", player.asked + table.pace) if thinks(table, player) else None
     if not player.deadline:
         at = player.asked + DAY
         return timer("day", at) if at > now else None

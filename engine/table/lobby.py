@@ -129,7 +129,8 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
         raise Refused("not-running", "this game is over")
     if user != table.owner:
         raise Refused("clock-owner", "only the one who opened the table can change its clock")
-    if table.status == "running" and wanted.expiry != table.clock.expiry:
+    agreed = (table.clock.expiry, table.clock.level)
+    if table.status == "running" and (wanted.expiry, wanted.level) != agreed:
         raise Refused("expiry-fixed", "what happens when time runs out cannot be changed now")
     if wanted.expiry == "substitute":
         refuse_others(table)

@@ -13,6 +13,7 @@ from engine.core import (
     ROUND_BEGINS,
     AnyGame,
     Choices,
+    Event,
     Hand,
     Move,
     Refused,
@@ -26,7 +27,7 @@ from engine.record import RESIGN
 from engine.table.draws import Dice
 from engine.table.dry_run import still_legal
 from engine.table.model import LoggedMove, Player, Posting, Table
-from engine.table.unattended import STEPS, Answer, answer, computer_move
+from engine.table.unattended import STEPS, Answer, Deputy, answer, decides_at_once
 
 
 class Change(Struct, frozen=True):
@@ -80,16 +81,20 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
     dropped, and what happens is news to them.
     """
     game = game_named(table.game)
-    change = Change(with_draft(table, seat, ()))
+    change, deputy = Change(with_draft(table, seat, ())), Deputy()
     for _ in range(STEPS):
         table, dice = change.table, dice_of(change.table)
-        move = computer_move(table, game, state_of(table), seat)
+        move = deputy.move(table, game, state_of(table), seat)
         change = _made(change, Answer(seat, move, "computer"), dice, now)
-        # Somebody may have had the word and no choice.
-        passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
+        passed = has_passed(change.moves[-1].events, seat)
         if dice.used or passed or waiting_on(change.table) != waiting_on(table):
             break
     return carried_out(change, now)
+
+
+def has_passed(events: Sequence[Event], seat: Seat) -> bool:
+    """Whether somebody else has had the word behind a seat's step, and no choice."""
+    return any(event.forced and event.seat != seat for event in events)
 
 
 def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change:
@@ -175,10 +180,9 @@ def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
 def carried_out(change: Change, now: int) -> Change:
     """A change together with all that it leads to without asking anybody, a ply each: standing
     answers, and the decisions of computers that keep seats."""
-    steps = 0
-    while change.table.status == "running" and any(map(_unasked, change.table.players)):
-        table = change.table
-        found = answer(table, game_named(table.game), state_of(table), steps)
+    steps, deputy = 0, Deputy()
+    while (table := change.table).status == "running" and _any_unasked(table):
+        found = answer(table, game_named(table.game), state_of(table), steps, deputy)
         if found is None:
             break
         steps += found.hand == "computer"
@@ -186,8 +190,8 @@ def carried_out(change: Change, now: int) -> Change:
     return change
 
 
-def _unasked(player: Player) -> bool:
-    return bool(player.standing) or (player.holder == "computer" and not player.level)
+def _any_unasked(table: Table) -> bool:
+    return any(one.standing or decides_at_once(table, one) for one in table.players)
 
 
 def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:

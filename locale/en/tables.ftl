@@ -188,12 +188,12 @@ rules-variants = - `{ $first }` to `{ $last }`: the variants, one by one
 rules-table = **This table plays with:**
 help =
     📮 **Board games by post**
-    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me; `/table watch` lets them play among themselves.
+    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me; alone with them, *Hint* and *Take back* help as often as you like. `/table watch` lets them play among themselves.
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back. `/takeback` asks the others to let you decide once more.
     `/move` plays from the keyboard · `/hand` shows what only you may see · `/standing` answers for you out of turn
     `/table board` shows the board · `/table recap` what happened since your last turn · `/table at` any position · `/table replay` a whole game once it is over
     `/games` lists what waits for you · `/away` announces days without playing · `/table substitute` offers your seat to somebody else, `/table back` takes it back, `/table seats` shows who plays for whom
-    `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time · `/rules` explains the games
+    `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time, and how strong the computer plays for whoever is late · `/rules` explains the games
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
 ## When something is not done, and what would work

@@ -188,12 +188,12 @@ rules-variants = - `{ $first }` à `{ $last }` : les variantes, une par une
 rules-table = **Cette table joue avec :**
 help =
     📮 **Des jeux de société par correspondance**
-    `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs, ici ou dans un message privé à mon adresse ; `/table regarder` les fait jouer entre eux.
+    `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs, ici ou dans un message privé à mon adresse ; seul avec eux, *Conseil* et *Reprendre* aident autant que vous voulez. `/table regarder` les fait jouer entre eux.
     Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
     `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour
     `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` n'importe quelle position · `/table revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place à quelqu'un d'autre, `/table retour` la reprend, `/table places` montre qui joue pour qui
-    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce qui est conservé à votre sujet · `/table pendule` le temps de la table · `/règles` explique les jeux
+    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce qui est conservé à votre sujet · `/table pendule` le temps de la table, et la force de l'ordinateur qui joue pour les retardataires · `/règles` explique les jeux
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait

@@ -24,6 +24,7 @@ from cogs.words.options import pick_text
 from engine.clock.clock import DAY, HOUR
 from engine.core import Refused
 from engine.games import GAMES
+from engine.host.computers import think_here
 from engine.option_words import Number, Option, Word
 from engine.options import Options
 from engine.table.model import Language
@@ -31,6 +32,7 @@ from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.components import buttons
 from parlour.world.model import Message
+from tests.cogs.background.test_computers import alices_turn
 from tests.cogs.conftest import Club, choices, mover_of, thought
 from tests.cogs.diary import at
 from tests.cogs.table.test_shows import goes_on
@@ -218,6 +220,31 @@ async def test_a_game(club: Club, bot: Hedgepost, seen: Transcript, game: str, o
     assert len(replay.attachments) == 2
     await seen.press(club.alice, "Rematch", club.boards[-1])
     seen.is_as_liked(f"game-{game}")
+
+
+@pytest.mark.parametrize("game", ["hedgehogs", "courtiers", "jesters", "witches"])
+async def test_alone(club: Club, bot: Hedgepost, seen: Transcript, game: str):
+    """Bob, who speaks French, asks what to do in every decision of three, and goes back."""
+    bot.host.computers.think = think_here
+    await seen.slash(club.bob, "play", game=game, level=1)
+    table = await alices_turn(club, bot)
+    for _ in range(3):
+        panel = await seen.press(club.bob, "Play", club.boards[-1])
+        for _ in range(12):
+            (asked,) = ids(panel, "hint", "confirm")
+            await seen.press(club.bob, asked, panel.message)
+            if "hint" in asked:
+                (do,) = ids(panel, "dohint") or ids(panel, "step")[:1]
+                await seen.press(club.bob, do, panel.message)
+            if (await club.table(bot)).ply > table.ply:
+                break
+        table = await alices_turn(club, bot)
+    seen.post("The board", club.boards[-1])
+    panel = await seen.press(club.bob, "⏪ Take back", club.boards[-1])
+    await club.settled()
+    seen.post("The board again", club.boards[-1])
+    await seen.press(club.bob, "⏪ Reprendre", panel.message)
+    seen.is_as_liked(f"alone-{game}")
 
 
 async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, seen: Transcript):

@@ -16,6 +16,7 @@ from bot import Hedgepost
 from engine.host.lobbies import Opening
 from engine.host.once import handle
 from parlour import Reply
+from tests.cogs.background.test_computers import alices_turn, opened
 from tests.cogs.conftest import Club, choices, mover_of, play_turn, whole_turn
 
 CLICKS = "INTERACTION_CREATE"
@@ -394,3 +395,19 @@ async def test_who_is_turned_away_while_another_delivery_plays_is_told_the_truth
         bot.stopping = False
         gateway.deliver_interaction = deliver  # type: ignore[method-assign]
         await bot.outbox.sweep()
+
+
+async def test_what_was_taken_back_alone_stays_so_when_it_comes_again_after_the_next_move(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
+    table = await opened(club, bot, 3)
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    await club.alice.press("⏪ Take back", on=club.boards[-1])
+    await club.settled()
+    table = await club.table(bot)
+    await bot.host.turns.type_moves(table.id, club.alice.id, whole_turn(table).split(", "))
+    moved = await alices_turn(club, bot)
+    deliver_again()
+    await club.settled()
+    assert await club.table(bot) == moved
