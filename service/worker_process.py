@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import pickle
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
@@ -100,8 +101,11 @@ class WorkerProcess(Generic[T]):
 
     def stop(self) -> None:
         """The same, without waiting until it has ended."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+        if self._process.returncode is None:
+            # `Process.kill` would also ask how the process has ended, and who waits for that would
+            # not be told any more.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
 
     async def ended(self) -> None:
         """Come back when the process has ended."""

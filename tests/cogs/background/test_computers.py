@@ -246,7 +246,7 @@ async def test_a_board_after_several_computers_can_be_watched(club: Club, bot: H
     await club.alice.slash("move", moves=whole_turn(table))
     await alices_turn(club, bot)
     board = club.boards[-1]
-    assert labels(board) == ["Play", "▶ Watch it", "Rules"]
+    assert labels(board) == ["Play", "▶ Watch it", "⏪ Take back", "Rules"]
     told = await club.alice.press("▶ Watch it", on=board)
     assert told.ephemeral
     assert told.text.startswith("**Since your last turn:** Pico")
@@ -260,7 +260,7 @@ async def test_a_board_after_one_computer_needs_no_film(club: Club, bot: Hedgepo
     table = await opened(club, bot, 1)
     await club.alice.slash("move", moves=whole_turn(table))
     await alices_turn(club, bot)
-    assert labels(club.boards[-1]) == ["Play", "Rules"]
+    assert labels(club.boards[-1]) == ["Play", "⏪ Take back", "Rules"]
 
 
 async def test_what_eight_computers_did_is_told_in_order_and_fits(club: Club, bot: Hedgepost):
