@@ -19,7 +19,6 @@ from engine.hedgehogs.judging.facts import facts_for
 from engine.hedgehogs.judging.leads import leads
 from engine.hedgehogs.judging.stacks import Row, Stacks, stacks_for
 from engine.hedgehogs.judging.weights import Weights
-from engine.hedgehogs.lanes.free import NOBODY
 from engine.hedgehogs.rules import StepName
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.turn_order import still_in
