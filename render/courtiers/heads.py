@@ -59,10 +59,10 @@ def _put_points(sheet: Sheet, player: Player) -> None:
     own = colours(sheet.palette).pieces[player.seat]
     figure = written(
         str(player.score).replace("-", "−"), sheet.palette, own.sign, own.body,
-        size=29, width=64, height=32, bold=True, align=0,
+        size=29, width=64, height=26, bold=True, align=0,
     )  # fmt: skip
     sheet.put(_coin(sheet.palette, own.body), _LEFT, _POINTS_AT - 12)
-    sheet.put(figure, _TEXT, _POINTS_AT - 16)
+    sheet.put(figure, _TEXT, _POINTS_AT - 13)
     if player.unsure:
         more = written(
             f"+{player.unsure}?", sheet.palette, own.sign, own.body,

@@ -69,6 +69,10 @@ def _put_stack(  # noqa: PLR0913 - a stack, its place, its ground
     left = box.left + PAD
     above = box.top + box.height - PAD - stack_height(view.seats, len(covered) + 1)
     high = stack_height(view.seats, 1)
+    size, below = (width, high), ground
+    if fresh:
+        sheet.put(ring(palette, size, ground), left - RING, above - RING)
+        below = hall(palette).shine
     pairs = paired(len(covered))
     for place, (card, seen) in enumerate(covered, start=1 - len(covered)):
         down, along = divmod(-place, 2) if pairs else (-place, 0)
@@ -76,11 +80,6 @@ def _put_stack(  # noqa: PLR0913 - a stack, its place, its ground
         sprite = edge_card(palette, card, seen, wide, turned=turned)
         x, y = left + along * (wide + 1), above + high + (down + 1) * EDGE - sprite.height
         sheet.put(sprite, x, y)
-    size = width, high
-    below = ground
-    if fresh:
-        sheet.put(ring(palette, size, ground), left - RING, above - RING)
-        below = hall(palette).shine
     sheet.put(top_card(palette, top, known, size, below, turned=turned), left, above)
 
 
