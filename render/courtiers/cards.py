@@ -128,7 +128,9 @@ def small_card(palette: PaletteName, card: str) -> Sprite:
     shade, paper = number(palette, own.robe), number(palette, own.card)
     sheet.pixels.paste(shade, (1, 1, width - 1, middle))
     sheet.pixels.paste(paper, (1, middle, width - 1, height - 1))
-    sheet.put_centred(hat(palette, class_of(card), 21, own.ink, own.robe), width / 2, middle / 2 + 1)
+    sheet.put_centred(
+        hat(palette, class_of(card), 21, own.ink, own.robe), width / 2, middle / 2 + 1
+    )
     figure = _written(palette, card[1], use.black, own.card, (width - 2, height - middle - 1), 25)
     sheet.put(figure, 1, middle)
     return Sprite(sheet.pixels, None)

@@ -139,4 +139,3 @@ def _draw_throne(pen: Pen, gold: Rgb, wall: Rgb, at: tuple[float, float], grow: 
     for px, py in ((-33, -17), (0, -29), (33, -17)):
         pen.ellipse((x + px * grow, y + py * grow), 4.5 * grow, 4.5 * grow, gold)
     pen.line(place((-22, 12), (22, 12)), wall, 3 * grow)
-

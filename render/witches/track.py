@@ -62,7 +62,11 @@ def put_witches(sheet: Sheet, view: WitchesView, since: Sequence[Event]) -> None
         if not 0 < place <= TILES:
             continue
         tile = view.tiles[place - 1]
-        floor = night(sheet.palette).back if tile == _HIDDEN else use.pieces[view.letters.index(tile[0])].body
+        floor = (
+            night(sheet.palette).back
+            if tile == _HIDDEN
+            else use.pieces[view.letters.index(tile[0])].body
+        )
         x, y = tile_corner(place)
         sprite = witch(sheet.palette, seat, floor, fresh=place in came)
         left = x + TILE_WIDTH + _OVER - sprite.width

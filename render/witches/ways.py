@@ -1,7 +1,7 @@
 """The ways of witches who have flown: below the tiles that they passed, never across them.
 
 A way begins below the tile that a witch has left, follows the track and points up at the tile that
-she has reached. Of a chain of hops the last one is bold; the others are thin, with their numbers.
+she has reached. The last one is bold; the others are thin, those of a chain with their numbers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ class Hop(NamedTuple):
     number: int
     """Which hop of its chain it is; 0 where there is no other."""
     last: bool = True
-    """The witch came no further."""
+    """Nobody has flown since."""
 
 
 class Line(NamedTuple):
@@ -59,14 +59,14 @@ def hops(since: Sequence[Event]) -> list[Hop]:
             hop = Hop(seat, event.facts["from"], event.facts["to"], len(chains[-1]) + 1)
             chains[-1].append(hop)
     return [
-        hop._replace(number=hop.number if len(chain) > 1 else 0, last=hop is chain[-1])
+        hop._replace(number=hop.number if len(chain) > 1 else 0, last=hop is chains[-1][-1])
         for chain in chains
         for hop in chain
     ]
 
 
 def put_ways(sheet: Sheet, since: Sequence[Event]) -> None:
-    """All thin ways first, so that bold ones lie on them."""
+    """The last way bold, all others thin below it."""
     made = hops(since)
     chain = -1
     levels: list[int] = []

@@ -90,6 +90,26 @@ def small_disc(  # noqa: PLR0913 - kept by all that it shows
     return Sprite(sheet.pixels, mask)
 
 
+@lru_cache(maxsize=512)
+def thin_disc(  # noqa: PLR0913 - kept by all that it shows
+    palette: PaletteName, colour: int, floor: Rgb, edge: int, zoom: float, *, dark: bool
+) -> Sprite:
+    """A disc in a tall stack, of which no more than an edge so thick will show."""
+    return _thin_art(palette, colour, edge, zoom, pale=dark).cut_out(floor)
+
+
+@lru_cache(maxsize=256)
+def _thin_art(palette: PaletteName, colour: int, edge: int, zoom: float, *, pale: bool) -> Art:
+    thick = edge / zoom
+    width, height = _size(0)
+    pen = Pen(width, height + round(thick), zoom=zoom)
+    own = colours(palette).pieces[colour]
+    line = colours(palette).face if pale else own.line
+    _outline(pen, thick, 0, line)
+    _outline(pen, thick, -1.4, own.body)
+    return Art(pen.finish(), palette)
+
+
 def keep_discs(palette: PaletteName) -> None:
     """Draw beforehand what discs are put together from."""
     for seat in range(len(colours(palette).pieces)):
@@ -205,7 +225,7 @@ def _draw_animal(pen: Pen, use: Colours, piece: Piece) -> None:
     ANIMALS[piece.design - 1](pen, (x, y - 0.5), use, use.pieces[piece.colour])
 
 
-def _outline(pen: Pen, edge: int, grow: float, fill: Rgb) -> None:
+def _outline(pen: Pen, edge: float, grow: float, fill: Rgb) -> None:
     """The shape of a disc: its face, its foot and what is between them."""
     x, face = _centre()
     wide, high = _WIDE + grow, _HIGH + grow
