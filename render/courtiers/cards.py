@@ -74,10 +74,10 @@ def _top_card(
     art = (_back_art if turned else _face_art)(palette, rank, size, secret=secret)
     sprite = art.cut_out(own.dark)  # only its corners touch the ground, which may be any
     sheet = Sheet(palette, sprite.pixels)
-    ink, paper = _paint(palette, own, known, turned=turned)
+    paint = _paint(palette, own, known, turned=turned)
     width, height = size
     box = _VALUE - 4, height - 8
-    sheet.put(_written(palette, card[1], ink, paper, box, min(46, height - 10)), _FACE + 2, 4)
+    sheet.put(_written(palette, card[1], paint, box, min(46, height - 10)), _FACE + 2, 4)
     _put_hats(sheet, card, (_ROBE, 2, width, height - 2))
     return Sprite(sheet.pixels, sprite.mask)
 
@@ -99,15 +99,15 @@ def edge_card(
     """What shows of a covered card: its lower edge, with the value and the hat. A little more of
     it lies under the round corners of the card above."""
     own = classes(palette)[class_of(card)]
-    ink, paper = _paint(palette, own, known, turned=turned)
+    paint = _paint(palette, own, known, turned=turned)
     sheet = Sheet(palette, blank(palette, width, _UNDER + EDGE, own.dark))
     half = width < _ROBE + _HAT
     split = width // 2 if half else _ROBE
     low = _UNDER + EDGE - _LINE
-    sheet.pixels.paste(number(palette, paper), (_LINE, 0, split, low))
+    sheet.pixels.paste(number(palette, paint[1]), (_LINE, 0, split, low))
     sheet.pixels.paste(number(palette, own.robe), (split, 0, width - _LINE, low))
     room = split - _LINE if half else _VALUE
-    figure = _written(palette, card[1], ink, paper, (room, EDGE - _LINE), 27)
+    figure = _written(palette, card[1], paint, (room, EDGE - _LINE), 27)
     sheet.put(figure, split - room, _UNDER)
     _put_hats(sheet, card, (split, _UNDER, width, low))
     return Sprite(sheet.pixels, None)
@@ -120,7 +120,7 @@ def small_card(palette: PaletteName, card: str) -> Sprite:
     width, height = SMALL
     if card[0] not in CLASSES:
         sheet = Sheet(palette, blank(palette, width, height, use.slate))
-        sheet.put(_written(palette, card, use.white, use.slate, (width, height), 19), 0, 0)
+        sheet.put(_written(palette, card, (use.white, use.slate), (width, height), 19), 0, 0)
         return Sprite(sheet.pixels, None)
     own = classes(palette)[class_of(card)]
     sheet = Sheet(palette, blank(palette, width, height, own.dark))
@@ -131,7 +131,7 @@ def small_card(palette: PaletteName, card: str) -> Sprite:
     sheet.put_centred(
         hat(palette, class_of(card), 21, own.ink, own.robe), width / 2, middle / 2 + 1
     )
-    figure = _written(palette, card[1], use.black, own.card, (width - 2, height - middle - 1), 25)
+    figure = _written(palette, card[1], (use.black, own.card), (width - 2, height - middle - 1), 25)
     sheet.put(figure, 1, middle)
     return Sprite(sheet.pixels, None)
 
@@ -185,8 +185,10 @@ def _put_hats(sheet: Sheet, card: str, robe: tuple[int, int, int, int]) -> None:
 
 
 def _written(
-    palette: PaletteName, text: str, ink: Rgb, ground: Rgb, box: tuple[int, int], size: float
+    palette: PaletteName, text: str, paint: tuple[Rgb, Rgb], box: tuple[int, int], size: float
 ) -> Sprite:
+    """Text of an ink on a paper, in the middle of a box."""
+    ink, ground = paint
     width, height = box
     return written(text, palette, ink, ground, size=size, width=width, height=height, bold=True)
 

@@ -110,10 +110,11 @@ def _put_class(sheet: Sheet, language: Language, seats: int, row: int, height: i
     size = _SIZES[height > EMPTY + 16]
     sheet.put_centred(emblem(palette, rank, size), _NUMBER + 26, height / 2)
     if seats <= 3:
+        room = board_left(seats) - FRAME - _NUMBER - 64
         name = say(language, f"courtiers-class-{CLASSES[rank]}")
         text = written(
             name[0].upper() + name[1:], palette, court.gold if goal else use.white, court.wall,
-            size=23, width=board_left(seats) - FRAME - _NUMBER - 64, height=height, align=0, least=17,
+            size=23, width=room, height=height, align=0, least=17,
         )  # fmt: skip
         sheet.put(text, _NUMBER + 60, 0)
 

@@ -55,7 +55,8 @@ def put_letters(
         if square is None:
             elsewhere[label] = move
         elif move.startswith("take "):
-            _put_taking(sheet, view, layout, square, label, move)
+            place = _on_card(view, layout, square, move)
+            sheet.put_centred(badge(sheet.palette, label, "none"), *place)
         else:
             there.setdefault(square, []).append(label)
     for square, labels in there.items():
@@ -73,19 +74,16 @@ def put_letters(
     return elsewhere
 
 
-def _put_taking(  # noqa: PLR0913 - a choice, its place
-    sheet: Sheet, view: CourtiersView, layout: Layout, square: str, label: str, move: Move
-) -> None:
+def _on_card(view: CourtiersView, layout: Layout, square: str, move: Move) -> Point:
     """A taking is marked on the lowest card that would go."""
     box = layout.square(*_place(view, square))
     cards = len(view.board[view.squares.index(square)]) // 2
     size = move.split()[-1]
     taken = int(size[1:]) if size[0] == "x" and size[1:].isdigit() else cards
-    top = box.top + box.height - PAD - stack_height(view.seats, cards)
-    high = stack_height(view.seats, 1)
+    whole, high = stack_height(view.seats, cards), stack_height(view.seats, 1)
     down = high / 2 if taken == 1 else high + (taken - 1.5) * EDGE
-    down = min(down, stack_height(view.seats, cards) - EDGE / 2)
-    sheet.put_centred(badge(sheet.palette, label, "none"), box.left + box.width - 24, top + down)
+    top = box.top + box.height - PAD - whole
+    return box.left + box.width - 24, top + min(down, whole - EDGE / 2)
 
 
 def _spot(view: CourtiersView, move: Move) -> str | None:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from PIL import Image
 
 from engine.hedgehogs.view import HedgehogsView
 from render.colours import colours
@@ -16,12 +17,14 @@ from render.hedgehogs.layout import LADDER
 from render.hedgehogs.pieces.discs import small_disc
 from render.hedgehogs.pieces.piece import Piece, pieces_of
 from render.hedgehogs.pieces.trimmings import apple
+from render.hedgehogs.reading import all_home
 from render.parts.frame import FRAME, WIDTH
 from render.parts.signs import SIGNS
 from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen
-from render.sprites import Art, Sheet, Sprite, opaque, written
+from render.sprites import Art, Sheet, Sprite, blank, opaque, written
+from render.table import number
 from render.text import fitted
 from words import say
 
@@ -32,9 +35,14 @@ _GAP: Final = 8
 _NAME: Final = 58
 """Room for the name of a square."""
 _RUNG: Final = 34
+_HIGH: Final = 42
+"""A rung's width and height."""
+_POINT: Final = 9
+"""How long the point of one is that runs down."""
+_CORNER: Final = 10
 _STEP: Final = 36
-_DISC: Final = 0.6
-_DISC_WIDTH: Final = 66
+_DISC: Final = 0.7
+_DISC_WIDTH: Final = 74
 _BOX: Final = LADDER - 6
 _LEAST: Final = 100
 """Less room is not worth a look for words."""
@@ -51,16 +59,21 @@ class Ladder(Struct, frozen=True):
 
 
 def ladders_of(view: HedgehogsView) -> list[Ladder]:
-    """The tall stacks of a race, lane by lane, in lines that are filled one after the other."""
+    """The tall stacks of a race, lane by lane, in lines that are filled one after the other. Of
+    those who are all home nobody needs to know the order."""
     found: list[Ladder] = []
     left, line = 0, 0
-    tall = [number for number, stack in enumerate(view.board) if len(stack) >= 2 * _TALL]
-    for number in sorted(tall, key=lambda number: (number % view.lanes, number)):
-        pieces = pieces_of(view.letters, view.board[number], view.bearers)
+    tall = [
+        square
+        for square, stack in enumerate(view.board)
+        if len(stack) >= 2 * _TALL and not all_home(view, square)
+    ]
+    for square in sorted(tall, key=lambda square: (square % view.lanes, square)):
+        pieces = pieces_of(view.letters, view.board[square], view.bearers)
         width = min(_ROOM, _NAME + (len(pieces) - 1) * _STEP + _DISC_WIDTH + 12)
         if left and left + width > _ROOM:
             left, line = 0, line + 1
-        found.append(Ladder(view.squares[number], pieces, left, line, width))
+        found.append(Ladder(view.squares[square], pieces, left, line, width))
         left += width + _GAP
     return found
 
@@ -95,7 +108,7 @@ def _put_caption(sheet: Sheet, language: Language, last: Ladder, top: int) -> No
 @lru_cache(maxsize=512)
 def _ladder(palette: PaletteName, square: str, pieces: tuple[Piece, ...], width: int) -> Sprite:
     use = colours(palette)
-    sheet = Sheet(palette, _box(palette, width).pixels)
+    sheet = Sheet(palette, _box(palette, width))
     name = written(
         square, palette, use.ink, use.panel,
         size=29, width=_NAME - 10, height=_BOX - 8, bold=True, least=22,
@@ -115,11 +128,20 @@ def _ladder(palette: PaletteName, square: str, pieces: tuple[Piece, ...], width:
 
 
 @lru_cache(maxsize=64)
-def _box(palette: PaletteName, width: int) -> Sprite:
+def _box(palette: PaletteName, width: int) -> Image.Image:
+    """The widest box there can be, cut down to size."""
+    widest = _widest_box(palette)
+    box = widest.crop((0, 0, width, _BOX))
+    box.paste(widest.crop((_ROOM - _CORNER, 0, _ROOM, _BOX)), (width - _CORNER, 0))
+    return box
+
+
+@lru_cache(maxsize=4)
+def _widest_box(palette: PaletteName) -> Image.Image:
     use = colours(palette)
-    pen = Pen(width, _BOX)
-    pen.box(0, 0, width, _BOX, use.panel, round_by=10, line=use.grid, thick=2)
-    return opaque(pen.finish(), palette, use.paper)
+    pen = Pen(_ROOM, _BOX)
+    pen.box(0, 0, _ROOM, _BOX, use.panel, round_by=_CORNER, line=use.grid, thick=2)
+    return opaque(pen.finish(), palette, use.paper).pixels
 
 
 @lru_cache(maxsize=256)
@@ -127,28 +149,30 @@ def _rung(palette: PaletteName, piece: Piece) -> Sprite:
     """A covered piece: colour, sign, and below it the dots of its design; pointed to the left if it
     runs down the board."""
     use = colours(palette)
-    art = _rung_art(palette, piece.colour, piece.design, down=piece.down)
-    if not piece.apple:
-        return art.opaque(use.panel)
-    sheet = Sheet(palette, art.opaque(use.panel).pixels)
-    fruit = apple(palette, 16, use.pieces[piece.colour].body)
-    sheet.put(fruit, _RUNG - fruit.width, 0)
-    return Sprite(sheet.pixels, None)
+    own = use.pieces[piece.colour]
+    sheet = Sheet(palette, blank(palette, _RUNG, _HIGH, own.line))
+    pixels = sheet.pixels
+    pixels.paste(number(palette, own.body), (2, 2, _RUNG - 2, _HIGH - 2))
+    middle = _RUNG // 2
+    if piece.down:
+        paper = number(palette, use.panel)
+        for y in range(_HIGH):
+            pixels.paste(paper, (0, y, abs(2 * y - _HIGH + 1) * _POINT // _HIGH, y + 1))
+        middle += 2
+    sheet.put_centred(_sign(palette, piece.colour), middle, _HIGH / 2 - 4)
+    ink = number(palette, own.sign)
+    for dot in range(piece.design):
+        x = middle - piece.design * 3 + 1 + dot * 6
+        pixels.paste(ink, (x, _HIGH - 9, x + 4, _HIGH - 5))
+    if piece.apple:
+        fruit = apple(palette, 16, own.body)
+        sheet.put(fruit, _RUNG - fruit.width, 0)
+    return Sprite(pixels, None)
 
 
-@lru_cache(maxsize=128)
-def _rung_art(palette: PaletteName, colour: int, design: int, *, down: bool) -> Art:
+@lru_cache(maxsize=32)
+def _sign(palette: PaletteName, colour: int) -> Sprite:
     own = colours(palette).pieces[colour]
-    pen = Pen(_RUNG, _BOX - 8)
-    low = _BOX - 9
-    for grow, fill in ((0.0, own.line), (1.8, own.body)):
-        if down:
-            pen.polygon([(1 + grow * 1.4, low / 2), (11 + grow * 0.4, 1 + grow), (_RUNG - grow, 1 + grow),
-                         (_RUNG - grow, low - grow), (11 + grow * 0.4, low - grow)], fill)  # fmt: skip
-        else:
-            pen.box(grow, grow, _RUNG - grow, low - grow, fill, round_by=7 - grow)
-    middle = _RUNG / 2 + (3 if down else 0)
-    SIGNS[colour](pen, (middle, low / 2 - 4), 10, own.sign)
-    for dot in range(design):
-        pen.ellipse((middle + (dot - (design - 1) / 2) * 5.4, low - 5.5), 1.9, 1.9, own.sign)
-    return Art(pen.finish(), palette)
+    pen = Pen(26, 26)
+    SIGNS[colour](pen, (13, 13), 10.5, own.sign)
+    return Art(pen.finish(), palette).inlaid(own.body)

@@ -15,7 +15,7 @@ BELOW: Final = 12
 """Hedge below the last lane."""
 PLATE_HEIGHT: Final = 106
 GAP: Final = 8
-LADDER: Final = 54
+LADDER: Final = 58
 """The height of a line of tall stacks that are spelled out below the board."""
 SHELF: Final = 62
 """The height of the shelf between board and players, where there is one."""

@@ -14,13 +14,13 @@ from render.result import result
 from render.sprites import Sheet
 from render.text import fitted
 from render.witches.alt import LEVELS, sentences
+from render.witches.choices import put_letters
 from render.witches.ground import ground
 from render.witches.layout import cuts, plates
 from render.witches.phrases import called, reason
 from render.witches.plates import Clan, keep_plates, plate
 from render.witches.tiles import keep_tiles
 from render.witches.track import put_tiles, put_witches
-from render.witches.choices import put_letters
 from render.witches.ways import put_ways
 from words import say
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from render.colours import colours
 from render.hedgehogs.layout import CELL
-from render.hedgehogs.pieces.discs import MARGIN, small_disc, thin_disc
+from render.hedgehogs.pieces.discs import MARGIN, small_disc, small_ring, thin_disc
 from render.hedgehogs.pieces.piece import Piece
 from render.hedgehogs.pieces.trimmings import beak
 from render.parts.tokens import token
@@ -21,8 +21,8 @@ from render.text import fitted, painted
 Part = tuple[Sprite, int, int]
 """A sprite and where it goes in the square."""
 
-_ZOOM: Final = 0.78
-_TOP: Final = 51
+_ZOOM: Final = 0.7
+_TOP: Final = 46
 """The height of a top disc in that size."""
 _THICKEST: Final = 9
 
@@ -33,17 +33,17 @@ def tower(
     """The tower stands on the left of the square; the number is where no arrow or letter goes."""
     *others, top = pieces
     inset = 7 if trapped else 3
-    room = CELL - 2 * inset - _TOP
+    band = min(_THICKEST, max(1, (CELL - 2 * inset - _TOP) // len(others)))
     margin = round(MARGIN * _ZOOM)
     left = inset - margin
     high = _TOP + 2 * margin
     for height, piece in enumerate(others):
-        low = CELL - inset - _level(height, len(others), room)
-        band = _level(height + 1, len(others), room) - _level(height, len(others), room)
-        sprite = thin_disc(palette, piece.colour, floor, band, _ZOOM, dark=trapped)
-        yield sprite, left, low + margin - sprite.height
-    face = small_disc(palette, top, floor, _ZOOM, fresh=fresh, dark=trapped)
-    above = CELL - inset - _level(len(others), len(others), room) - high + margin
+        sprite = thin_disc(palette, piece.colour, band, _ZOOM, dark=trapped)
+        yield sprite, left, CELL - inset - height * band + margin - sprite.height
+    face = small_disc(palette, top, floor, _ZOOM, dark=trapped)
+    above = CELL - inset - len(others) * band - high + margin
+    if fresh:
+        yield small_ring(palette, floor, _ZOOM), left, above
     yield face, left, above
     if top.down:
         yield beak(palette, top.colour, 8, floor, pale=trapped), inset - 6, above + high // 2 - 2
@@ -60,8 +60,3 @@ def _count(palette: PaletteName, pieces: int, floor: Rgb, *, trapped: bool) -> S
     line = fitted(str(pieces), 27, 30, bold=True, least=20)
     drawn = painted(line, use.white if trapped else use.ink, 30, 26, align=1)
     return cut_out(drawn, palette, floor)
-
-
-def _level(height: int, others: int, room: int) -> int:
-    """How far up the disc at some height begins."""
-    return round(height * min(_THICKEST, room / others))
