@@ -13,7 +13,7 @@ from render.picture import PaletteName
 from render.shapes import Pen, Point
 from render.sprites import Sheet, Sprite, cut_out
 
-_RAIL: Final = 10
+_RAIL: Final = 13
 """Arrows of moves go up so far from the right side of their column, where cards have nothing."""
 _TAKING: Final = 48
 """Arrows of takings are short, and stand where they hide no value: at the side of what was taken

@@ -18,12 +18,12 @@ from render.text import fitted, painted
 from render.witches.layout import COLUMNS, ROWS, STEP, TILES, centre, row_of, tile_corner, way_level
 
 _HOPS: Final = ("witch", "hop", "card", "turned")
-_LEFT: Final = tile_corner(1)[0] - 13
+_LEFT: Final = tile_corner(1)[0] - 16
 _RIGHT: Final = tile_corner(COLUMNS)[0] + STEP + 5
 """Where ways go down beside the track."""
 _BOLD: Final = 10
 _THIN: Final = 6
-_ASIDE: Final = (0, -4, 4)
+_ASIDE: Final = (0, -3, 2)
 """Ways of several witches lie a little above and below each other."""
 
 
@@ -100,7 +100,8 @@ def _put_ends(sheet: Sheet, hop: Hop, aside: int) -> None:
         sheet.put_centred(head, last.to_x, last.to_y + aside - 5)
     first = next(way(hop.start, hop.end))
     start = _begin(sheet.palette, hop.seat, hop.number)
-    sheet.put_centred(start, first.x, first.y + aside)
+    up = 7 if hop.number else 3  # off the heads of the tiles below
+    sheet.put_centred(start, first.x, first.y + min(aside, 0) - up)
 
 
 def way(start: int, end: int) -> Iterator[Line]:
@@ -155,7 +156,7 @@ def _begin(palette: PaletteName, seat: int, which: int) -> Sprite:
     """Where a way begins; in a chain, with the number of the hop."""
     use = colours(palette)
     own = use.pieces[seat]
-    size = 30 if which else 20
+    size = 30 if which else 18
     pen = Pen(size, size)
     middle = (size / 2, size / 2)
     pen.ellipse(middle, size / 2 - 0.5, size / 2 - 0.5, use.white)
