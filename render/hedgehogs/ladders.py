@@ -83,9 +83,9 @@ def lines_of(ladders: Sequence[Ladder]) -> int:
 
 
 def put_ladders(sheet: Sheet, language: Language, ladders: Sequence[Ladder], top: int) -> None:
-    for ladder in ladders:
-        sprite = _ladder(sheet.palette, ladder.square, ladder.pieces, ladder.width)
-        sheet.put(sprite, FRAME + ladder.left, top + ladder.line * LADDER)
+    for one in ladders:
+        sprite = ladder(sheet.palette, one.square, one.pieces, one.width)
+        sheet.put(sprite, FRAME + one.left, top + one.line * LADDER)
     if ladders:
         _put_caption(sheet, language, ladders[-1], top)
 
@@ -106,7 +106,8 @@ def _put_caption(sheet: Sheet, language: Language, last: Ladder, top: int) -> No
 
 
 @lru_cache(maxsize=512)
-def _ladder(palette: PaletteName, square: str, pieces: tuple[Piece, ...], width: int) -> Sprite:
+def ladder(palette: PaletteName, square: str, pieces: tuple[Piece, ...], width: int) -> Sprite:
+    """A tall stack lying on its side: the lowest piece on the left, the top one last and whole."""
     use = colours(palette)
     sheet = Sheet(palette, _box(palette, width))
     name = written(

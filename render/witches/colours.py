@@ -40,8 +40,8 @@ _ALL: Final[Mapping[PaletteName, NightColours]] = {
         "323c86", "5563b8", "f7e6ad", "7f7fc4", "a9a6e0", "1c4540", "ffd36b",
     ),
     "colour-blind": _night(
-        "0c1226 0f172e 131d37 182440 1d2c4a 233453",
-        "323e5c", "6f87b0", "f7ecc4", "7d96bd", "a9bfdd", "1d3f52", "ffdc7d",
+        "0e0f2e 131439 181a44 1e204f 26275a 2e2e62",
+        "3b3a72", "7a80c0", "f7ecc4", "8a93c9", "b4bbe6", "1d3f52", "ffdc7d",
     ),
     "dark": _night(
         "0b0a20 0f0d2a 141134 1a143d 211845 291b4a",
