@@ -29,11 +29,11 @@ _SMALL: Final = 0.46
 _OVER: Final = 6
 """How far a witch leans out of her tile, to leave room for what is on it."""
 _TINY: Final = 0.34
-_FEW: Final = ((45, 5), (84, 5), (6, 51), (45, 51), (84, 51))
+_FEW: Final = ((43, 6), (79, 6), (5, 52), (42, 52), (79, 52))
 _MANY: Final = (
-    *((43, 4), (70, 4), (97, 4)),
-    *((43, 34), (70, 34), (97, 34)),
-    *((6, 63), (36, 63), (66, 63), (96, 63)),
+    *((40, 4), (65, 4), (90, 4)),
+    *((40, 34), (65, 34), (90, 34)),
+    *((4, 63), (33, 63), (62, 63), (90, 63)),
 )
 """Where witches stand on a finish square, when they are up to five and when they are more."""
 

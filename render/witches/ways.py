@@ -94,7 +94,7 @@ def _put_ends(sheet: Sheet, hop: Hop, aside: int) -> None:
     """Where a way begins, with the number of the hop, and where it points."""
     *_, last = way(hop.start, hop.end)
     if hop.end > TILES:
-        sheet.put_centred(_head(sheet.palette, hop.seat, left=True), last.to_x - 8, last.to_y)
+        sheet.put_centred(_head(sheet.palette, hop.seat, left=True), last.to_x + 5, last.to_y)
     else:
         head = _head(sheet.palette, hop.seat, left=False)
         sheet.put_centred(head, last.to_x, last.to_y + aside - 5)
