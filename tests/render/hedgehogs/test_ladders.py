@@ -67,7 +67,7 @@ def test_designs_are_told_by_dots():
         boards = ["".join(map("".join, zip("rbyg", design, strict=True))) for design in designs]
         views = [with_stacks({"c2": board}) for board in boards]
         top = ladders_top(views[0].lanes, shelf=False)
-        assert below(*map(render, views), top) is not None
+        assert below(render(views[0]), render(views[1]), top) is not None
 
 
 def test_many_tall_stacks_fill_lines_and_stay_on_the_picture():
