@@ -5,7 +5,7 @@ from typing import Final
 
 from render.colours import colours
 from render.courtiers.cards import CLASSES, emblem
-from render.courtiers.colours import hall
+from render.courtiers.colours import HallColours, hall
 from render.courtiers.layout import (
     BELOW,
     BOARD_TOP,
@@ -13,10 +13,11 @@ from render.courtiers.layout import (
     LOST_ROW,
     board_left,
     column_width,
+    has_names,
 )
 from render.parts.frame import BANNER, FRAME, WIDTH
 from render.picture import Language, PaletteName
-from render.shapes import Pen, Rgb
+from render.shapes import Pen, Point, Rgb
 from render.sprites import Sheet, Sprite, blank, opaque, written
 from render.table import number
 from words import say
@@ -48,10 +49,8 @@ def entrance(palette: PaletteName, seats: int, letters: str) -> Sprite:
     pen = Pen(_WIDE, tall)
     pen.box(0, 0, _WIDE, 2 * tall, court.wall, round_by=16)
     left = board_left(seats) - FRAME
-    if seats <= 3:
-        _draw_throne(pen, court.gold, court.wall, (left / 2, 50), 1.25)
-    else:
-        _draw_throne(pen, court.gold, court.wall, (left / 2, 52), 1)
+    grow = 1.25 if has_names(seats) else 1
+    _draw_crown(pen, court, (left / 2, 51), grow)
     sheet.put(opaque(pen.finish(), palette, use.paper), FRAME, BANNER)
     width = column_width(seats)
     for column, letter in enumerate(letters):
@@ -109,7 +108,7 @@ def _put_class(sheet: Sheet, language: Language, seats: int, row: int, height: i
     rank = row - _STARTS - 1 if goal else row
     size = _SIZES[height > EMPTY + 16]
     sheet.put_centred(emblem(palette, rank, size), _NUMBER + 26, height / 2)
-    if seats <= 3:
+    if has_names(seats):
         room = board_left(seats) - FRAME - _NUMBER - 64
         name = say(language, f"courtiers-class-{CLASSES[rank]}")
         text = written(
@@ -128,15 +127,15 @@ def _chequer(sheet: Sheet, left: int, width: int, height: int) -> None:
             sheet.pixels.paste(shade, (x, top, min(x + _TILE, left + width), low))
 
 
-def _draw_throne(pen: Pen, gold: Rgb, wall: Rgb, at: tuple[float, float], grow: float) -> None:
-    """A crown over the head of the hall."""
+def _draw_crown(pen: Pen, court: HallColours, at: Point, grow: float) -> None:
+    """At the head of the hall."""
     x, y = at
 
-    def place(*points: tuple[float, float]) -> list[tuple[float, float]]:
+    def place(*points: Point) -> list[Point]:
         return [(x + px * grow, y + py * grow) for px, py in points]
 
     rim = place((-26, 22), (-33, -14), (-15, 2), (0, -26), (15, 2), (33, -14), (26, 22))
-    pen.polygon(rim, gold)
+    pen.polygon(rim, court.gold)
     for px, py in ((-33, -17), (0, -29), (33, -17)):
-        pen.ellipse((x + px * grow, y + py * grow), 4.5 * grow, 4.5 * grow, gold)
-    pen.line(place((-22, 12), (22, 12)), wall, 3 * grow)
+        pen.ellipse((x + px * grow, y + py * grow), 4.5 * grow, 4.5 * grow, court.gold)
+    pen.line(place((-22, 12), (22, 12)), court.wall, 3 * grow)

@@ -32,7 +32,6 @@ LEGEND: Final = 34
 _MOST_EDGES: Final = 3
 """More covered cards than this lie beside each other in pairs."""
 _FEW: Final = 3
-"""Up to so many players leave room for the names of the classes."""
 _CARD: Final = (68, 58, 54)
 """How high a card is, for few players, for four and for more."""
 
@@ -72,9 +71,14 @@ class Layout(Struct, frozen=True):
         return Box(left, self.tops[row], width, self.heights[row])
 
 
+def has_names(seats: int) -> bool:
+    """Whether so few players leave room for the names of the classes."""
+    return seats <= _FEW
+
+
 def board_left(seats: int) -> int:
-    """Where the first column begins: what is left of it tells the classes, for few by name."""
-    return 246 if seats <= _FEW else 104
+    """Where the first column begins; what is left of it tells the classes."""
+    return 246 if has_names(seats) else 104
 
 
 def column_width(seats: int) -> int:
@@ -83,7 +87,7 @@ def column_width(seats: int) -> int:
 
 def card_size(seats: int) -> tuple[int, int]:
     """Cards are as wide as their column."""
-    high = _CARD[0 if seats <= _FEW else 1 if seats == _FEW + 1 else 2]
+    high = _CARD[0 if has_names(seats) else 1 if seats == _FEW + 1 else 2]
     return column_width(seats) - 2 * PAD, high
 
 
