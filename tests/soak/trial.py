@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot import NO_DISCORD
 from data.store import SqlStore
 from parlour import Parlour
 from parlour.world.events import Event
@@ -25,6 +26,9 @@ from tests.soak.crowd import Crowd, flaws, left_undone
 from tests.soak.patience import SECONDS, Patience
 
 EVIDENCE = Path("build/soak")
+UNREACHABLE = 1
+"""The exit code of a bot that cannot reach Discord when it starts."""
+_UNREACHABLE_WORDS = tuple(line.partition("{")[0] for line in NO_DISCORD.splitlines())
 TOLD_WITHIN = 2.0
 """Seconds for a bot to write down what it is doing."""
 
@@ -40,9 +44,22 @@ class BotProcess:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
+        """Start the bot, and wait until it is there. One that could not reach Discord is started
+        again, as a process manager would: in a soak it waits for seconds only, and on a busy
+        machine the parlour may take as long."""
         before = self._parlour.gateway.identified
+        self.process = await self._started()
+        patience = Patience(lambda: self.numbers)
+        while self._parlour.gateway.identified <= before:
+            if self.process.returncode == UNREACHABLE:
+                self.process = await self._started()
+            assert self.process.returncode is None, f"the bot has ended: see {self._log}"
+            assert not patience.is_over(), f"the bot did not come within {patience}"
+            await asyncio.sleep(0.02)
+
+    async def _started(self) -> asyncio.subprocess.Process:
         with self._log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-W",
                 "ignore",
@@ -53,11 +70,6 @@ class BotProcess:
                 self._database,
                 stderr=log,
             )
-        patience = Patience(lambda: self.numbers)
-        while self._parlour.gateway.identified <= before:
-            assert self.process.returncode is None, f"the bot has ended: see {self._log}"
-            assert not patience.is_over(), f"the bot did not come within {patience}"
-            await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """As a power cut would."""
@@ -96,8 +108,14 @@ class BotProcess:
         return [line for line in self.lines() if line["level"] in ("ERROR", "CRITICAL")]
 
     def lines(self) -> list[dict[str, Any]]:
-        """What the bot has logged, all its lives together."""
-        return [json.loads(line) for line in self._log.read_text().splitlines() if line]
+        """What the bot has logged, all its lives together. What is no line of its log is an error,
+        but for the words by which it says that it cannot reach Discord."""
+        written = [line for line in self._log.read_text().splitlines() if line]
+        return [
+            json.loads(line) if line.startswith("{") else {"level": "ERROR", "message": line}
+            for line in written
+            if not any(line.startswith(words) for words in _UNREACHABLE_WORDS)
+        ]
 
 
 class Trial:
