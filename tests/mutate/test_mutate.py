@@ -128,6 +128,25 @@ def test_what_is_named_with_its_module_is_tried_with_the_tests_that_name_it() ->
     assert len(trial_of("cogs", other, known).rounds[0]) == 2, "nobody names it: what its area has"
 
 
+def test_what_a_call_is_about_is_tried_with_the_tests_that_are_called_so() -> None:
+    source = 'OFFERED = (Option("v38", {"home": 2}), Option("v39", {"trap": "hole", "home": 1}))'
+    fault = [one for one in faults_in("engine/options.py", source) if one.kind == "constant"][-1]
+    assert set(fault.words) == {"v39", "trap", "hole", "home"}
+    golden = "tests/render/test_golden_boards.py::test_boards[hedgehogs-v39]"
+    names = ["tests/engine/hedgehogs/variants/test_v39.py::test_a", golden]
+    others = ["tests/engine/hedgehogs/variants/test_v38.py::test_a", f"{golden[:-1]}0]"]
+    known = Map({test: Seen(0.1, {}) for test in (*names, *others)}, failing=[])
+    (tried,) = trial_of("games", fault, known).rounds
+    assert set(tried) == set(names)
+
+
+def test_what_is_about_a_file_is_tried_though_it_names_nothing_of_it() -> None:
+    whole = "tests/data/migrations/test_migrations.py::test_columns"
+    known = Map({whole: Seen(0.1, {}), "tests/data/test_beats.py::test_a": Seen(0.1, {})}, [])
+    fault = Fault("data/schema.py", "left out argument", 5, 0, 1, "", (), ("heartbeats",))
+    assert trial_of("data", fault, known).rounds == ((whole,),)
+
+
 def test_tests_that_do_little_else_come_first() -> None:
     wide = Seen(0.1, {"data/rows.py": [5], "data/store.py": [*range(200)]})
     close = Seen(0.2, {"data/rows.py": [5, 6]})
