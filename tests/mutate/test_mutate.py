@@ -1,7 +1,9 @@
 """The faults that are put into the code, and how they are tried."""
 
+import gc
 import os
 import time
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tests.mutate.areas import AREAS, ROOT, files_of
 from tests.mutate.choosing import is_about, sample, trial_of
 from tests.mutate.faults import Fault, changes, faults_in
 from tests.mutate.trials import Trial
-from tests.mutate.watching import Map, Seen, spent
+from tests.mutate.watching import Map, Seen, _forget, spent
 
 
 def texts(source: str, kind: str) -> list[str]:
@@ -262,6 +264,23 @@ def test_time_is_the_processors_so_that_waiting_is_none() -> None:
     assert spent() - began < 0.1
     while spent() - began < 0.1:
         pass
+
+
+def test_caches_are_emptied_for_every_file_though_a_bot_has_frozen_them() -> None:
+    calls: list[int] = []
+
+    @cache
+    def kept(number: int) -> int:
+        calls.append(number)
+        return number
+
+    kept.__wrapped__.__module__ = kept.__module__ = "engine.somewhere"
+    gc.freeze()
+    for _ in range(2):
+        kept(3)
+    _forget()
+    kept(3)
+    assert calls == [3, 3]
 
 
 def test_more_patience_where_more_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
