@@ -12,6 +12,9 @@ from service import loop
 
 DISCORDS = {
     "cogs.delivery.channel.NONCE_LENGTH": 25,
+    "cogs.background.errands._HOUR": 3_600_000 << 22,  # milliseconds, in its ids
+    "cogs.background.leaving._GOODBYE": b"\x03\xe8",  # 1000: it ends as it should
+    "cogs.delivery.posting.SERVER_ERROR": 500,
     "cogs.person.games.PAGE_LENGTH": 1800,  # of 2,000, with room for a heading
     "cogs.person.me.LARGEST_FILE": 8_000_000,
     "cogs.play.choices.MOST_BUTTONS": 20,  # four rows of five; the fifth is for Back
@@ -31,6 +34,7 @@ DISCORDS = {
     "cogs.reply.failures.UNKNOWN_MESSAGE": 10008,
     "cogs.reply.modals.HINT_LENGTH": 100,
     "cogs.reply.modals.TITLE_LENGTH": 45,
+    "cogs.reply.raw_requests._EPHEMERAL_OR_LOADING": 64 + 128,
     "cogs.reply.raw_requests.LASTS": 14 * 60,  # a token does for a quarter of an hour
     "cogs.reply.typed.LARGEST": 2**53,
     "cogs.reply.typed.LONGEST_ID": 20,
@@ -47,6 +51,7 @@ DISCORDS = {
 
 FELT = {
     "bot.LONGEST_WAIT": 30,
+    "bot.PAUSES": (5, 10, 20, 40, 60),
     "cogs.background.computers.BUSY": 5,
     "cogs.background.downtime.BEAT_SECONDS": 60,
     "cogs.background.downtime.LATELY": 120,
@@ -82,6 +87,7 @@ FELT = {
     "cogs.delivery.sweep.SWEEP_SECONDS": 20,
     "cogs.narration.courtiers.teller.LISTED_AT_ONCE": 9,
     "cogs.narration.hedgehogs.teller.MOST_AT_ONCE": 20,
+    "cogs.narration.jesters.teller._FEW": 10,
     "cogs.person.away.LONGEST_DAY": 40,
     "cogs.person.games.LINE_LENGTH": 400,
     "cogs.person.people.LASTS": 600,
@@ -98,6 +104,7 @@ FELT = {
     "cogs.reply.failures.LONGEST_SILENCE": 60,
     "cogs.reply.failures.LONGEST_TIDYING": 30,
     "cogs.reply.presses.MOST_PLACES": 4096,
+    "cogs.reply.raw_requests.AGAIN_AFTER": (0.25, 1.0),
     "cogs.reply.raw_requests.FIRST_ANSWER": 10,
     "cogs.reply.raw_requests.TIDYING": 3,
     "cogs.reply.sent.MOST_FIELDS": 40,
@@ -119,11 +126,15 @@ FELT = {
     "cogs.words.days.LENGTHS": (1, 2, 3, 4, 5, 7, 10, 14, 21, 28),
     "service.logs._SHORTEST": 4,
     "service.show.LAST_MOVES": 8,
+    "service.show.MOST_DIGITS": 18,
     "service.sparing.MOST_KINDS": 256,
     "service.worker.COLLECT_AFTER": (20_000, 10, 10),
     "service.worker.PATIENCE": 10,
     "service.worker_process._MOST": 1 << 20,
+    "tryout.loopback_bot.CANNOT_START": 2,
     "tryout.play.PORT": 8765,
+    "tryout.play._MORE_PORTS": 20,
+    "tryout.recorded._NAME_LENGTH": 32,
     "tryout.stage.LEVEL": 2,
 }
 """How long somebody waits, how much one sees at a time, and how much memory is let go."""

@@ -58,3 +58,20 @@ def test_doubles_and_sticks_that_are_used_up():
     stick = next(m for m in game.choices(laying, laying.seat).moves if m.startswith("stick "))
     none = replace(laying, left=(0, 0))
     assert code("jesters", none, none.seat, stick) == "jesters-no-sticks"
+
+
+@EVERY_GAME
+def test_a_refusal_lists_eight_moves_at_most(key: str, chosen: str):
+    game = game_named(key)
+    counts: set[int] = set()
+    for state in play_random_game(game, chosen, 2, SEED).states[:-1]:
+        seat = game.waiting_on(state)[0]
+        choices = game.choices(state, seat)
+        with pytest.raises(Illegal) as refused:
+            game.play(state, seat, "nonsense")
+        _, _, offered = str(refused.value).partition("you can play ")
+        listed = [one for one in offered.split(", ") if one.startswith("`")]
+        assert listed == [f"`{move}`" for move in choices.moves[:8]]
+        assert choices.form or offered.endswith("…") == (len(choices.moves) > 8)
+        counts.add(len(choices.moves))
+    assert chosen or max(counts) > 8

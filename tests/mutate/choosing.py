@@ -72,7 +72,8 @@ def trial_of(area: str, fault: Fault, seen: Map) -> Trial:
     groups = [seen.running(fault.file, fault.lines)]
     if not fault.lines:
         naming, running = _naming(fault, seen), _running_names(fault, seen)
-        groups = [naming, running, seen.touching(fault.file)]
+        groups = [_called_so(fault, seen), naming, _about(fault, seen), running]
+        groups.append(seen.touching(fault.file))
     if not any(groups):
         groups = [set(_some_of_its_area(area, fault, seen))]
     ranked = list(
@@ -179,6 +180,19 @@ def _naming(fault: Fault, seen: Map) -> set[str]:
         and named.search(_text(_file_of(test)))
         and test not in seen.failing
     }
+
+
+def _called_so(fault: Fault, seen: Map) -> set[str]:
+    """Tests with a word in their own name that the call is about: `v39` is an option's key, and
+    tests of it are called so, golden ones too."""
+    words = "|".join(map(re.escape, fault.words))
+    named = re.compile(rf"(?<![a-z0-9])({words})(?![a-z0-9])" if words else r"(?!)")
+    return {test for test in seen.tests if named.search(test) and test not in seen.failing}
+
+
+def _about(fault: Fault, seen: Map) -> set[str]:
+    """Tests about the file, whatever they name: a schema is compared with its migrations whole."""
+    return {test for test in seen.tests if is_about(test, fault.file) and test not in seen.failing}
 
 
 def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:

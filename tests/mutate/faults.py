@@ -63,6 +63,8 @@ class Fault(NamedTuple):
     """Lines that run when the fault matters; none for what is worked out at import."""
     names: tuple[str, ...]
     """What is named there, if it is worked out at import."""
+    words: tuple[str, ...] = ()
+    """Then also what the innermost call around it is about, such as the key of an option."""
 
     def put_into(self, source: str) -> str:
         return source[: self.start] + self.text + source[self.end :]
@@ -73,6 +75,7 @@ class _Place(NamedTuple):
 
     lines: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
     in_function: bool = False
 
 
@@ -173,6 +176,8 @@ class _Search:
             return
         if isinstance(node, ast.Lambda):
             yield from self._function(node, place)
+        if isinstance(node, ast.Call) and not place.lines:
+            place = place._replace(words=tuple(_texts_in(node)))
         yield from self._own(node, place)
         for child in ast.iter_child_nodes(node):
             yield from self._expression(child, place)
@@ -247,7 +252,8 @@ class _Search:
     def _exchange(
         self, kind: str, line: int, start: int, end: int, text: str, place: _Place
     ) -> Fault:
-        return Fault(self._file, kind, line, start, end, text, place.lines, place.names)
+        where = (place.lines, place.names, place.words)
+        return Fault(self._file, kind, line, start, end, text, *where)
 
     def _start(self, node: ast.AST) -> int:
         return self._offset(node.lineno, node.col_offset)  # pyright: ignore[reportAttributeAccessIssue]
@@ -272,6 +278,14 @@ def _other_values(value: object) -> list[str]:
     if isinstance(value, float):
         return [repr(value * 1.25 if value else 1.0)]
     return []
+
+
+def _texts_in(node: ast.Call) -> Iterator[str]:
+    """The words that a call is given, but for those that stand nearly anywhere."""
+    for one in ast.walk(node):
+        text = one.value if isinstance(one, ast.Constant) else None
+        if isinstance(text, str) and re.fullmatch(r"[a-z]{4,}|[a-z]+[0-9]+", text):
+            yield text
 
 
 def _assigned(node: ast.stmt) -> Iterator[str]:

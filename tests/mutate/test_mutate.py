@@ -1,7 +1,9 @@
 """The faults that are put into the code, and how they are tried."""
 
+import gc
 import os
 import time
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tests.mutate.areas import AREAS, ROOT, files_of
 from tests.mutate.choosing import is_about, sample, trial_of
 from tests.mutate.faults import Fault, changes, faults_in
 from tests.mutate.trials import Trial
-from tests.mutate.watching import Map, Seen, spent
+from tests.mutate.watching import Map, Seen, _forget, spent
 
 
 def texts(source: str, kind: str) -> list[str]:
@@ -126,6 +128,25 @@ def test_what_is_named_with_its_module_is_tried_with_the_tests_that_name_it() ->
     assert trial_of("cogs", number, known).rounds == ((naming,),)
     other = number._replace(names=("COLUMNS",))
     assert len(trial_of("cogs", other, known).rounds[0]) == 2, "nobody names it: what its area has"
+
+
+def test_what_a_call_is_about_is_tried_with_the_tests_that_are_called_so() -> None:
+    source = 'OFFERED = (Option("v38", {"home": 2}), Option("v39", {"trap": "hole", "home": 1}))'
+    fault = [one for one in faults_in("engine/options.py", source) if one.kind == "constant"][-1]
+    assert set(fault.words) == {"v39", "trap", "hole", "home"}
+    golden = "tests/render/test_golden_boards.py::test_boards[hedgehogs-v39]"
+    names = ["tests/engine/hedgehogs/variants/test_v39.py::test_a", golden]
+    others = ["tests/engine/hedgehogs/variants/test_v38.py::test_a", f"{golden[:-1]}0]"]
+    known = Map({test: Seen(0.1, {}) for test in (*names, *others)}, failing=[])
+    (tried,) = trial_of("games", fault, known).rounds
+    assert set(tried) == set(names)
+
+
+def test_what_is_about_a_file_is_tried_though_it_names_nothing_of_it() -> None:
+    whole = "tests/data/migrations/test_migrations.py::test_columns"
+    known = Map({whole: Seen(0.1, {}), "tests/data/test_beats.py::test_a": Seen(0.1, {})}, [])
+    fault = Fault("data/schema.py", "left out argument", 5, 0, 1, "", (), ("heartbeats",))
+    assert trial_of("data", fault, known).rounds == ((whole,),)
 
 
 def test_tests_that_do_little_else_come_first() -> None:
@@ -243,6 +264,23 @@ def test_time_is_the_processors_so_that_waiting_is_none() -> None:
     assert spent() - began < 0.1
     while spent() - began < 0.1:
         pass
+
+
+def test_caches_are_emptied_for_every_file_though_a_bot_has_frozen_them() -> None:
+    calls: list[int] = []
+
+    @cache
+    def kept(number: int) -> int:
+        calls.append(number)
+        return number
+
+    kept.__wrapped__.__module__ = kept.__module__ = "engine.somewhere"
+    gc.freeze()
+    for _ in range(2):
+        kept(3)
+    _forget()
+    kept(3)
+    assert calls == [3, 3]
 
 
 def test_more_patience_where_more_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:

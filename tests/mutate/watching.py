@@ -113,7 +113,9 @@ def spent() -> float:
 
 
 def _forget() -> None:
-    """Empty every cache of ours, or only the first test of all would run what fills it."""
+    """Empty every cache of ours, or only the first test of all would run what fills it. A bot that
+    was started by a test has frozen them: then the collector does not list them."""
+    gc.unfreeze()
     for one in gc.get_objects():
         if isinstance(one, _lru_cache_wrapper) and one.__module__.partition(".")[0] in WATCHED:
             one.cache_clear()

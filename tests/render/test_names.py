@@ -158,3 +158,18 @@ def test_a_name_is_shaped_by_its_own_rules_within_a_sentence():
 def test_letters_without_a_font_are_written_in_latin_ones():
     assert unicodedata.name("հ").startswith("ARMENIAN")
     assert fitted("հայ", 30, 200).text == "hay"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("❤\ufe0f", "emoji"),
+        ("1\u20e3", "emoji"),
+        ("1\ufe0f\u20e3", "emoji"),
+        ("🦔", "emoji"),
+        ("1", "regular"),
+    ],
+)
+def test_what_is_meant_as_a_picture_is_drawn_as_one(text: str, name: str):
+    (cluster,) = clusters(text, bold=False)
+    assert (cluster.font == "emoji") == (name == "emoji")

@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,8 +20,10 @@ import tryout.play
 from parlour import BotDidNotAnswer, ParlourError
 from tests.waiting import until
 from tryout.play import PORT, BotProcess, CannotPlay, free_port, kept_in, main
+from tryout.recorded import read_record
 
 ROOT = Path(__file__).resolve().parents[2]
+WITCHES = ROOT / "tests" / "golden" / "playthroughs" / "witches.hpr"
 
 
 @asynccontextmanager
@@ -236,6 +238,47 @@ async def test_tables_are_opened_as_soon_as_the_bot_answers(
     assert capsys.readouterr().err == "No table could be opened: there is no such command\n"
 
 
+@pytest.mark.parametrize("ply", [None, 12])
+async def test_the_parlour_has_a_first_game_or_the_record_somebody_has_come_for(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ply: int | None,
+):
+    """The bot itself stays away; Ctrl-C ends everything that was begun."""
+    done: list[str] = []
+
+    async def stay(what: str) -> None:
+        done.append(what)
+        try:
+            if len(done) == 2:
+                os.kill(os.getpid(), signal.SIGINT)
+            await asyncio.Event().wait()
+        finally:
+            done.append(f"{what} ends")
+
+    async def opening(_: object, *, first_game: bool) -> None:
+        await stay(f"first game: {first_game}")
+
+    async def stopped(_: BotProcess) -> None:
+        done.append("the bot is stopped")
+
+    monkeypatch.setattr(BotProcess, "keep_running", lambda _: stay("runs"))
+    monkeypatch.setattr(BotProcess, "stop", stopped)
+    monkeypatch.setattr(tryout.play, "_open_when_ready", opening)
+    recorded = None if ply is None else read_record(WITCHES, ply)
+    await asyncio.wait_for(tryout.play.play(free_port(None), tmp_path, recorded), 60)
+    first = f"first game: {ply is None}"
+    assert done == ["runs", first, f"{first} ends", "runs ends", "the bot is stopped"]
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Hedgepost's parlour is open: http://127.0.0.1:")
+    assert told[-2:] == ["", "The parlour is closed."]
+    assert [line.startswith("Step 12 of the record is in #record") for line in told[1:-2]] == (
+        [] if ply is None else [True]
+    )
+    assert (tmp_path / "hedgepost.db").exists() == (ply is not None)
+
+
 @pytest.mark.long
 async def test_a_bot_that_cannot_start_says_why(tmp_path: Path) -> None:
     (tmp_path / "hedgepost.db").write_bytes(b"no database at all" * 100)
@@ -253,8 +296,13 @@ def test_bad_ports_are_refused() -> None:
     for port in (0, 65536):
         with pytest.raises(CannotPlay, match="from 1 to 65535"):
             free_port(port)
-    with suppress(CannotPlay):  # somebody may be there
-        assert free_port(65535) == 65535
+    for port in (1, 65535):
+        told = ""
+        try:
+            assert free_port(port) == port
+        except CannotPlay as taken:
+            told = str(taken)
+        assert not told or told.startswith(f"Port {port} is taken")  # somebody may be there
 
 
 def test_where_all_usual_ports_are_taken_one_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

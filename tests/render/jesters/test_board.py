@@ -254,3 +254,14 @@ def test_events_of_others_and_of_the_set_up_can_be_drawn():
         Event("end", None, "end alone", {"reason": "alone"}),
     ]
     assert differs(drawn(view), drawn(view, since=since), around("e2"))
+
+
+def test_of_several_turns_the_latest_comes_last_and_each_seats_last_one_counts():
+    def went(seat: int, start: str, hop: str) -> Event:
+        return Event("at", seat, f"at {hop}", {"start": start, "hops": (hop,)})
+
+    state, _ = court(QUIET)
+    found = trails(state, [went(0, "a1", "a2"), went(1, "e5", "e6"), went(0, "a2", "a3")])
+    assert [(trail.seat, trail.start) for trail in found] == [(1, "e5"), (0, "a2")]
+    other = trails(state, [went(0, "a1", "a2"), Event("end", None, "end"), went(1, "e5", "e6")])
+    assert [trail.seat for trail in other] == [0, 1]
