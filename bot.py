@@ -36,6 +36,7 @@ from cogs.background.computers import Computers
 from cogs.background.downtime import Downtime
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
+from cogs.background.registration import Registration
 from cogs.background.timers import Timers
 from cogs.delivery import sweep
 from cogs.delivery.boards import Boards
@@ -185,6 +186,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.timers = Timers(self)
         self.computers = Computers(self)
         self.downtime = Downtime(self)
+        self.registration = Registration(self)
         self.stopping = False
         """Nothing new is begun any more."""
 
@@ -198,7 +200,7 @@ class Hedgepost(commands.AutoShardedBot):
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await cog.setup(self)
-        await self.tree.sync()
+        await self.registration.tell()
         # What is here by now stays: the collector need not look at it again, which would stall
         # everybody for a moment.
         gc.collect()
@@ -251,6 +253,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def close(self) -> None:
         self.stopping = True
+        self.registration.close()
         for cog in tuple(self.cogs):
             await self.remove_cog(cog)
         try:

@@ -228,3 +228,11 @@ heartbeats: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """When each process of the bot was last seen alive: no clock punishes for its absence."""
+
+registrations: Final = Table(
+    "registrations",
+    metadata,
+    Column("application", BigInteger, primary_key=True, autoincrement=False),
+    Column("commands", Text, nullable=False),  # a checksum
+)
+"""Which commands Discord was told of last, so that it is told again only when they change."""
