@@ -105,6 +105,7 @@ def _lobby_buttons(table: Table) -> tuple[Press, ...]:
         items.append(button("options"))
     items += [
         button("clock"),
+        button("rules"),
         button("start", ButtonStyle.success),
         button("close", ButtonStyle.danger),
     ]

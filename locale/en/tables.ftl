@@ -183,9 +183,19 @@ games-yours =
 games-others = **Waiting for others:**
 games-lobby = not started yet
 games-waiting = { $names } to move
-rules-topics = Read on with `/rules game:{ $game } topic:…`:
-rules-variants = - `{ $first }` to `{ $last }`: the variants, one by one
+rules-topics = **To read:** { $topics }
+rules-variants =
+    { $count ->
+        [one] And one variant, with its own rules.
+       *[other] And { $count } variants, each with its own rules.
+    }
 rules-table = **This table plays with:**
+rules-now = **You can decide now:**
+rules-choices = Choices: { $choices }
+rules-cover = Overview
+rules-choose = Go to a topic …
+rules-choose-variant = Variants { $first } to { $last } …
+rules-choose-game = Rules of a game …
 help =
     📮 **Board games by post**
     `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once.

@@ -183,9 +183,19 @@ games-yours =
 games-others = **En attente des autres :**
 games-lobby = pas encore commencée
 games-waiting = à jouer : { $names }
-rules-topics = La suite avec `/règles jeu:{ $game } sujet:…` :
-rules-variants = - `{ $first }` à `{ $last }` : les variantes, une par une
+rules-topics = **À lire :** { $topics }
+rules-variants =
+    { $count ->
+        [one] Et une variante, avec ses propres règles.
+       *[other] Et { $count } variantes, chacune avec ses propres règles.
+    }
 rules-table = **Cette table joue avec :**
+rules-now = **C'est à vous de décider :**
+rules-choices = Au choix : { $choices }
+rules-cover = Vue d'ensemble
+rules-choose = Aller à un sujet …
+rules-choose-variant = Variantes { $first } à { $last } …
+rules-choose-game = Les règles d'un jeu …
 help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs.
