@@ -61,7 +61,8 @@ from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import lobby, opponents, options, replays, seats, takeback
+from cogs.table import farewells, lobby, opponents, options, replays, seats, takeback
+from cogs.table.farewells import Farewells
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Vacancies
@@ -90,6 +91,7 @@ COGS = (
     downtime,
     errands,
     lobby,
+    farewells,
     clocks,
     opponents,
     options,
@@ -182,6 +184,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.films = Films()
         self.lobby = Lobby(self)
         self.vacancies = Vacancies(self)
+        self.farewells = Farewells(self)
         self.logbook = Logbook(self)
         self.timers = Timers(self)
         self.computers = Computers(self)

@@ -78,6 +78,7 @@ tables: Final = Table(
     Column("dice", Text, nullable=False, server_default="[]"),  # JSON
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("older", Text, nullable=False, server_default="[]"),  # JSON
+    Column("partings", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
     Column("unwatched", Integer, nullable=False, server_default="0"),

@@ -7,6 +7,7 @@ from cogs.reply.components import Choosing, Press
 from cogs.words.clocks import clock_lines
 from cogs.words.computers import level_options
 from cogs.words.options import counts_text, game_title, option_about, pick_text
+from cogs.words.partings import ended_by
 from cogs.words.seats import seat_sign
 from cogs.words.speech import CONTENT_LENGTH, safe, safe_names, shortened
 from engine.games import game_named
@@ -22,7 +23,9 @@ def lobby_post(table: Table) -> Post:
     if table.status != "lobby":
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
         names = listed(language, safe_names(table))
-        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
+        lines = [_title(table), say(language, key, names=names)]
+        by = ended_by(language, table) if table.status == "closed" else ""
+        return Post("\n".join([*lines, by] if by else lines))
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
     seats = [f"{seat_sign(n)} {name}" for n, name in enumerate(safe_names(table))]

@@ -10,6 +10,7 @@ from engine.options import EDITION
 from engine.table.model import Language
 from parlour import ChannelDriver, NoSuchCommand
 from tests.cogs.conftest import Club, choices, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import end
 from words import say
 
 # /move, /hand, /games
@@ -300,15 +301,15 @@ async def test_new_tables_go_into_threads_where_that_is_the_custom(club: Club, b
 
 async def test_a_manager_ends_any_table(club: Club, bot: Hedgepost):
     lobby = await club.open()
-    told = await club.ada.slash("hedgepost end")
+    told = await end(club.ada)
     assert (told.ephemeral, told.text) == (True, "The table is ended.")
     await club.settled()
     assert "closed before the game began" in lobby.text
     assert lobby.buttons == []
     await club.race(bot)
-    await club.ada.slash("hedgepost end")
+    await end(club.ada)
     await club.channel.wait_for("stopped without a result")
-    assert "no table in this channel" in (await club.ada.slash("hedgepost end")).text
+    assert "no table in this channel" in (await end(club.ada)).text
 
 
 async def test_a_manager_puts_somebody_in_a_seat(club: Club, bot: Hedgepost):
