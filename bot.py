@@ -36,6 +36,7 @@ from cogs.background.computers import Computers
 from cogs.background.downtime import Downtime
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
+from cogs.background.registration import Registration
 from cogs.background.timers import Timers
 from cogs.delivery import sweep
 from cogs.delivery.boards import Boards
@@ -61,7 +62,8 @@ from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import lobby, opponents, options, replays, seats, shows, takeback
+from cogs.table import farewells, lobby, opponents, options, replays, seats, shows, takeback
+from cogs.table.farewells import Farewells
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Vacancies
@@ -90,6 +92,7 @@ COGS = (
     downtime,
     errands,
     lobby,
+    farewells,
     clocks,
     opponents,
     options,
@@ -187,10 +190,12 @@ class Hedgepost(commands.AutoShardedBot):
         self.films = Films()
         self.lobby = Lobby(self)
         self.vacancies = Vacancies(self)
+        self.farewells = Farewells(self)
         self.logbook = Logbook(self)
         self.timers = Timers(self)
         self.computers = Computers(self)
         self.downtime = Downtime(self)
+        self.registration = Registration(self)
         self.stopping = False
         """Nothing new is begun any more."""
 
@@ -204,7 +209,7 @@ class Hedgepost(commands.AutoShardedBot):
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await cog.setup(self)
-        await self.tree.sync()
+        await self.registration.tell()
         # What is here by now stays: the collector need not look at it again, which would stall
         # everybody for a moment.
         gc.collect()
@@ -257,6 +262,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def close(self) -> None:
         self.stopping = True
+        self.registration.close()
         for cog in tuple(self.cogs):
             await self.remove_cog(cog)
         try:

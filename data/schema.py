@@ -78,6 +78,7 @@ tables: Final = Table(
     Column("dice", Text, nullable=False, server_default="[]"),  # JSON
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("older", Text, nullable=False, server_default="[]"),  # JSON
+    Column("partings", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
     Column("unwatched", Integer, nullable=False, server_default="0"),
@@ -238,3 +239,11 @@ heartbeats: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """When each process of the bot was last seen alive: no clock punishes for its absence."""
+
+registrations: Final = Table(
+    "registrations",
+    metadata,
+    Column("application", BigInteger, primary_key=True, autoincrement=False),
+    Column("commands", Text, nullable=False),  # a checksum
+)
+"""Which commands Discord was told of last, so that it is told again only when they change."""

@@ -7,6 +7,7 @@ from cogs.reply.components import Choosing, Press
 from cogs.words.clocks import clock_lines
 from cogs.words.computers import level_options
 from cogs.words.options import counts_text, game_title, option_about, pick_text
+from cogs.words.partings import ended_by
 from cogs.words.seats import seat_sign
 from cogs.words.speech import CONTENT_LENGTH, safe, safe_names, shortened
 from engine.games import game_named
@@ -23,6 +24,8 @@ def lobby_post(table: Table) -> Post:
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
         names = listed(language, safe_names(table))
         told = [_title(table), say(language, key, names=names)]
+        if table.status == "closed" and (by := ended_by(language, table)):
+            told.append(by)
         if table.pace:  # its board is one message, which cannot keep the fingerprint
             told.append(say(language, "turn-sealed", commitment=table.commitment))
         return Post("\n".join(told))
@@ -108,6 +111,7 @@ def _lobby_buttons(table: Table) -> tuple[Press, ...]:
         items.append(button("options"))
     items += [
         button("clock"),
+        button("rules"),
         button("start", ButtonStyle.success),
         button("close", ButtonStyle.danger),
     ]

@@ -12,6 +12,7 @@ from cogs.narration import TELLERS
 from cogs.reply.components import Press
 from cogs.words.clocks import time_left
 from cogs.words.computers import briefly
+from cogs.words.partings import ended_by, farewells
 from cogs.words.seats import by_hand, changed_hands, unasked_text
 from cogs.words.speech import (
     at_people,
@@ -47,6 +48,7 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     lines = [
         *back,
         *newest(told, 1200),
+        *farewells(language, table, moves),
         *overtaken_lines(table),
         *_sealed(table, _first_told(table)),
         now,
@@ -241,8 +243,10 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     teller = TELLERS[table.game]
     names = safe_names(table)
     lines = newest(told_moves(table, view, moves), 800)
+    lines += farewells(language, table, moves)
     if table.outcome is None:
         lines.append(say(language, "result-abandoned"))
+        lines += [by] if (by := ended_by(language, table)) else []
     else:
         winners = listed(language, [names[seat] for seat in table.outcome.winners])
         lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))

@@ -16,6 +16,7 @@ import discord
 from cogs.delivery.channel import Post, send
 from cogs.reply.failures import FAILURES
 from cogs.words.options import game_title
+from cogs.words.partings import ended_by, reason_of
 from cogs.words.speech import at_people, language_of_guild, refusal, safe_names, shortened
 from engine.core import Refused
 from engine.host.locks import Locks
@@ -114,11 +115,23 @@ def line(language: Language, table: Table, happening: Happening) -> str:
         case "over" if table.outcome is not None:
             winners = [names[seat] for seat in table.outcome.winners]
             facts["names"] = listed(language, winners)
-        case "reseated" | "offered" | "timeout":
+        case "resigned" | "reseated" | "offered" | "timeout":
             facts |= {"name": names[happening.seat], "seat": happening.seat + 1}
         case _:
             pass
-    return say(language, f"log-{happening.what}", **facts, **_place(language, table))
+    told = say(language, f"log-{happening.what}", **facts, **_place(language, table))
+    return f"{told} {_why(language, table, happening)}".strip()
+
+
+def _why(language: Language, table: Table, happening: Happening) -> str:
+    """By whose word something has ended, and what they said; may be empty."""
+    if happening.what in ("abandoned", "closed"):
+        return ended_by(language, table)
+    if happening.what != "resigned":
+        return ""
+    user = table.players[happening.seat].user
+    said = [reason_of(one.by) for one in table.partings if one.by.user == user]
+    return say(language, "because", reason=said[-1]) if said[-1] else ""
 
 
 def _place(language: Language, table: Table) -> dict[str, str]:

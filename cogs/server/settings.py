@@ -155,13 +155,7 @@ class Admin(
         name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
     )
     async def end(self, interaction: Interaction) -> None:
-        table = await live_table(interaction)
-        after = await self.bot.host.servers.end(table.id)
-        await whisper(interaction, say(language_of(interaction), "ended"))
-        if after.status == "closed":
-            await self.bot.lobby.refresh(after)
-        else:
-            await self.bot.outbox.deliver_for(interaction, after)
+        await self.bot.farewells.ask(interaction, await live_table(interaction), "end")
 
     @app_commands.command(
         name=label("cmd-hedgepost-seat"), description=label("cmd-hedgepost-seat-about")

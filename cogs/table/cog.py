@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.channel import Post, announce, as_file
+from cogs.delivery.channel import as_file
 from cogs.delivery.lobby_posts import lobby_post, options_text
 from cogs.delivery.posts import play_buttons
 from cogs.delivery.seat_buttons import seat_buttons
@@ -33,14 +33,14 @@ from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
 from cogs.words.options import game_title
 from cogs.words.seats import seats_text, unasked_text
-from cogs.words.speech import label, language_of, safe, safe_names, theme_of
+from cogs.words.speech import label, language_of, safe_names, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.host.host import Host
 from engine.table.computers import is_thinking
 from engine.table.model import Language, Table
 from engine.table.seats import refuse_others
-from engine.table.turns import state_of, voters, waiting_on
+from engine.table.turns import state_of, waiting_on
 from words import listed, say
 
 if TYPE_CHECKING:
@@ -176,30 +176,11 @@ class Tables(
 
     @app_commands.command(name=label("cmd-resign"), description=label("cmd-resign-about"))
     async def resign(self, interaction: Interaction) -> None:
-        table = await running_table(interaction)
-        after = await self.bot.host.turns.resign(table.id, interaction.user.id)
-        await whisper(interaction, say(language_of(interaction), "resigned"))
-        await self.bot.outbox.deliver_for(interaction, after)
+        await self.bot.farewells.ask(interaction, await running_table(interaction), "resign")
 
-    @app_commands.command(name=label("cmd-abandon"), description=label("cmd-abandon-about"))
-    async def abandon(self, interaction: Interaction) -> None:
-        table = await running_table(interaction)
-        after = await self.bot.host.turns.abandon(table.id, interaction.user.id)
-        language = language_of(interaction)
-        if after.status == "abandoned":
-            await whisper(interaction, say(language, "abandoned"))
-            await self.bot.outbox.deliver_for(interaction, after)
-            return
-        playing = len(voters(after))
-        voter = safe(interaction.user.display_name)
-        text = say(
-            after.language,
-            "abandon-vote",
-            name=voter,
-            votes=len(after.votes),
-            needed=playing // 2 + 1,
-        )
-        await announce(interaction, Post(text))
+    @app_commands.command(name=label("cmd-stop"), description=label("cmd-stop-about"))
+    async def stop(self, interaction: Interaction) -> None:
+        await self.bot.farewells.ask(interaction, await running_table(interaction), "stop")
 
     @app_commands.command(name=label("cmd-seats"), description=label("cmd-seats-about"))
     async def seats(self, interaction: Interaction) -> None:

@@ -76,7 +76,6 @@ class Lobby:
         on("join", self.join, button=Nothing, updates=True)
         on("leave", self.leave, button=Nothing, updates=True)
         on("start", self.start, button=Nothing, updates=True)
-        on("close", self.close, button=Nothing, updates=True)
         on("rematch", self.rematch, button=Nothing)
         on("level", self.rematch_at, button=Number)
 
@@ -196,11 +195,6 @@ class Lobby:
         table = await self.bot.host.lobbies.start(table_id, interaction.user.id)
         await self.show(interaction, table)
         await self.bot.outbox.deliver_for(interaction, table)
-
-    async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        await self.show(
-            interaction, await self.bot.host.lobbies.close(table_id, interaction.user.id)
-        )
 
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         """The same game, options and computers; whoever pressed sits down first. It begins at

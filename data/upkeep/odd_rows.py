@@ -31,6 +31,7 @@ _NAMES: Final = {
     "heartbeats": "heartbeat {process!r}",
     "errands": "errand {number} of interaction {interaction}",
     "old_posts": "old post {message}",
+    "registrations": "commands of application {application}",
 }
 
 

@@ -13,7 +13,7 @@ from engine.host.once import Settled, errand, settled_here
 from engine.host.store import ChannelTaken, TableStore
 from engine.host.tables import Saved, Tables, done, knowing_absences
 from engine.table import computers, lobby
-from engine.table.model import Language, Table
+from engine.table.model import Doer, Language, Table
 from engine.table.turns import Change
 
 
@@ -121,10 +121,10 @@ class Lobbies:
             lambda table: Change(lobby.surprised(table, user, Sealed(seed, table.version))),
         )
 
-    async def close(self, table_id: int, user: int) -> Table:
+    async def close(self, table_id: int, doer: Doer) -> Table:
         now = self._tables.now()
         return await self._tables.change(
-            "close", table_id, lambda table: Change(lobby.closed(table, user, now))
+            "close", table_id, lambda table: Change(lobby.closed_by(table, doer, now))
         )
 
     async def start(self, table_id: int, user: int) -> Table:

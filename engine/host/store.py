@@ -316,7 +316,7 @@ class TimerStore(Protocol):
 
 
 class BeatStore(Protocol):
-    """Which processes of the bot are alive."""
+    """Which processes of the bot are alive, and what one of them has told Discord."""
 
     async def beat(self, process: str, now: int) -> None:
         """Note that a process of the bot is alive."""
@@ -332,6 +332,14 @@ class BeatStore(Protocol):
 
     async def others(self, process: str, since: int) -> bool:
         """Whether a process other than this was alive since a moment."""
+        ...
+
+    async def commands(self, application: int) -> str | None:
+        """The checksum of the commands that Discord was told last."""
+        ...
+
+    async def note_commands(self, application: int, checksum: str) -> None:
+        """Note which commands Discord was told."""
         ...
 
 

@@ -14,7 +14,7 @@ from engine.option_words import BadOptions
 from engine.options import Options
 from engine.play_on import start
 from engine.table import deadlines
-from engine.table.model import LoggedMove, Player, Table
+from engine.table.model import Doer, LoggedMove, Parting, Player, Table
 from engine.table.seats import refuse_others
 
 DRAWS: Final = 20
@@ -137,11 +137,17 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
     return deadlines.with_clock(table, checked(wanted))
 
 
-def closed(table: Table, user: int, now: int) -> Table:
+def closed_by(table: Table, doer: Doer, now: int) -> Table:
     """The owner gives the table up before it has started."""
     _still_open(table)
-    owned(table, user)
-    return replace(table, status="closed", ended=now)
+    owned(table, doer.user)
+    return closed(table, now, doer)
+
+
+def closed(table: Table, now: int, doer: Doer | None = None) -> Table:
+    """There will be no game."""
+    partings = () if doer is None else (Parting("closed", 0, doer),)
+    return replace(table, status="closed", ended=now, partings=partings)
 
 
 def missing_players(table: Table) -> int:

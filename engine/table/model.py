@@ -106,6 +106,25 @@ class Older(Struct, frozen=True, array_like=True):
     now, to be replayed from."""
 
 
+class Doer(Struct, frozen=True):
+    """Somebody who ends something for good, and why, if they say so."""
+
+    user: int
+    name: str
+    reason: str = ""
+    manager: bool = False
+    """They did it as somebody who manages the server."""
+
+
+class Parting(Struct, frozen=True, array_like=True):
+    """How somebody left a game, or ended it for all."""
+
+    what: Literal["resigned", "stopped", "closed"]
+    ply: int
+    """How many steps had been made then, the leaving included."""
+    by: Doer
+
+
 class Posting(Struct, frozen=True):
     """What a table's channel has been given, and what the next board may answer."""
 
@@ -171,6 +190,8 @@ class Table(Struct, frozen=True, kw_only=True):
     strangers: bool = True
     """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     takebacks: Takebacks = Takebacks()
+    partings: tuple[Parting, ...] = ()
+    """Who has left or ended the game by their own word, in order."""
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
     unwatched: int = 0

@@ -153,8 +153,39 @@ board-over = Cette partie est finie.
 record-running = Les coups joués jusqu'ici. Les dés et les secrets restent scellés jusqu'à la fin.
 record-whole = Toute la partie avec sa graine. À vérifier avec `python -m engine verify FICHIER`.
 resigned = Vous avez quitté la partie. Merci d'avoir joué.
-abandoned = La partie est arrêtée.
-abandon-vote = { $name } voudrait arrêter cette partie ({ $votes } voix sur { $needed }). Les joueurs peuvent approuver avec /table arrêter.
+stopped = La partie est arrêtée.
+closed = La table est fermée.
+voted = Votre voix est comptée.
+nothing-changed = Rien n'a changé.
+stop-vote = 🏳️ { $name } voudrait arrêter cette partie pour tout le monde ({ $votes } voix sur { $needed }).
+resign-ask = **Abandonner cette partie ?** Vos pièces restent sur le plateau, les autres continuent, et vous finissez derrière tous ceux qui restent. C'est définitif.
+resign-ask-ends = **Abandonner cette partie ?** Elle finit aussitôt, et la victoire va à { $names }. C'est définitif.
+resign-ask-stops = **Abandonner cette partie ?** Elle s'arrête aussitôt, sans résultat. C'est définitif.
+stop-ask = **Arrêter cette partie pour tout le monde ?** Elle finit ici, sans résultat. C'est définitif.
+vote-ask = **Arrêter cette partie pour tout le monde, sans résultat ?** Il faut { $needed } voix ; avec la vôtre, il y en a { $votes }. Une voix ne se reprend pas.
+close-ask =
+    { $count ->
+        [0] **Fermer cette table ?** Personne n'y est assis. C'est définitif.
+        [one] **Fermer cette table avant le début ?** Une personne y est assise. C'est définitif.
+       *[other] **Fermer cette table avant le début ?** { $count } personnes y sont assises. C'est définitif.
+    }
+end-ask = **Arrêter cette partie en tant que responsable du serveur ?** Elle finit pour tout le monde, sans résultat. C'est définitif.
+button-resign-sure = Abandonner
+button-resign-not = Rester
+button-stop-sure = Arrêter
+button-stop-not = Continuer
+button-close-sure = Fermer la table
+button-close-not = La garder ouverte
+button-end-sure = Y mettre fin
+button-end-not = Les laisser jouer
+button-why = Dire pourquoi …
+button-vote = D'accord pour arrêter
+why-question = Pourquoi ?
+why-hint = Le salon le lira. L'envoyer est le dernier mot ; vous pouvez le laisser vide.
+because = « { $reason } »
+farewell = { $name } : « { $reason } »
+ended-by-owner = C'était { $name }.
+ended-by-manager = C'était { $name }, responsable de ce serveur.
 ended = La table est terminée.
 reseated = { $mention } reprend la place { $seat } sous le nom de { $name }.
 seat-no-bots = Un robot ne peut pas prendre de place.
@@ -183,9 +214,19 @@ games-yours =
 games-others = **En attente des autres :**
 games-lobby = pas encore commencée
 games-waiting = à jouer : { $names }
-rules-topics = La suite avec `/règles jeu:{ $game } sujet:…` :
-rules-variants = - `{ $first }` à `{ $last }` : les variantes, une par une
+rules-topics = **À lire :** { $topics }
+rules-variants =
+    { $count ->
+        [one] Et une variante, avec ses propres règles.
+       *[other] Et { $count } variantes, chacune avec ses propres règles.
+    }
 rules-table = **Cette table joue avec :**
+rules-now = **C'est à vous de décider :**
+rules-choices = Au choix : { $choices }
+rules-cover = Vue d'ensemble
+rules-choose = Aller à un sujet …
+rules-choose-variant = Variantes { $first } à { $last } …
+rules-choose-game = Les règles d'un jeu …
 help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs, ici ou dans un message privé à mon adresse ; seul avec eux, *Conseil* et *Reprendre* aident autant que vous voulez. `/table regarder` les fait jouer entre eux.

@@ -212,7 +212,7 @@ async def test_a_game(club: Club, bot: Hedgepost, seen: Transcript, game: str, o
     await seen.slash(club.dee, "undo")
     await seen.slash(club.alice, "rules", game=game)
     await seen.slash(club.alice, "move", moves="fly away")
-    await seen.slash(club.bob, "table resign")
+    await sure(seen, club.bob, await seen.slash(club.bob, "table resign"))
     await club.settled()
     for message in club.channel.messages[-2:]:
         seen.post("In the channel", message)
@@ -247,6 +247,12 @@ async def test_alone(club: Club, bot: Hedgepost, seen: Transcript, game: str):
     seen.is_as_liked(f"alone-{game}")
 
 
+async def sure(seen: Transcript, person: Person, asked: Reply) -> None:
+    """Somebody who is asked whether they are sure is."""
+    if asked.buttons:
+        await seen.press(person, asked.buttons[0], asked.message)
+
+
 async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, seen: Transcript):
     zoe = club.person("Zoé", locale="fr")
     board = await started(seen, club, "hedgehogs", "v10", zoe)
@@ -278,14 +284,14 @@ async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, see
     seen.post("The board again", club.boards[-1])
     await seen.slash(mover, "table recap")
     await seen.slash(club.alice, "table clock", limit="48h", zone="Europe/Paris", weekends=False)
-    await seen.slash(zoe, "table abandon")
+    await sure(seen, zoe, await seen.slash(zoe, "table stop"))
     await seen.slash(zoe, "table record")
     await seen.slash(others[0], "table substitute")
     await seen.slash(club.dee, "table seats")
     await seen.slash(club.ada, "hedgepost seat", seat=3, member=club.dee)
     await seen.slash(zoe, "table back")
-    await seen.slash(club.alice, "table abandon")
-    await seen.slash(club.bob, "table abandon")
+    await sure(seen, club.alice, await seen.slash(club.alice, "table stop"))
+    await sure(seen, club.bob, await seen.slash(club.bob, "table stop"))
     await club.settled()
     for message in club.channel.messages[-3:]:
         seen.post("In the channel", message)
@@ -344,7 +350,7 @@ async def test_what_managers_see(club: Club, bot: Hedgepost, seen: Transcript):
     await seen.press(club.ada, ids(prune, "prune")[0], prune.message)
     await club.settled()
     await seen.slash(club.ada, "hedgepost prune")
-    await seen.slash(club.ada, "hedgepost end")
+    await sure(seen, club.ada, await seen.slash(club.ada, "hedgepost end"))
     for message in (*club.channel.messages[-2:], *other.messages[-3:]):
         seen.post("Posted", message)
     seen.is_as_liked("server")
@@ -390,7 +396,7 @@ async def test_direct_messages(club: Club, bot: Hedgepost, seen: Transcript):
         await bot.timers.run_due()
         await club.settled()
         seen.post("The reminder", place.last)
-        await seen.slash(person, "table abandon")
+        await sure(seen, person, await seen.slash(person, "table stop"))
         await club.settled()
         again = ids_of(place.last, "rematch")[0]
         seen.post("The result", place.last)

@@ -35,7 +35,7 @@ AREAS: dict[str, tuple[type, set[str]]] = {
         },
     ),
     "timers": (TimerStore, {"due", "next_due", "take", "done", "left", "timed_tables"}),
-    "beats": (BeatStore, {"beat", "stop", "last", "others"}),
+    "beats": (BeatStore, {"beat", "stop", "last", "others", "commands", "note_commands"}),
     "errands": (ErrandStore, {"forget"}),
 }
 """What the host hands out, and what cogs ask of it."""

@@ -16,6 +16,7 @@ from engine.clock.clock import HOUR
 from engine.core import Refused
 from tests.cogs.conftest import Club, thought
 from tests.cogs.direct import begun, boards, direct
+from tests.cogs.farewells import stop
 from tests.cogs.forger import send
 from tests.cogs.table.test_opponents import decide
 
@@ -80,7 +81,7 @@ async def test_what_discord_forbids_there_is_called_by_its_name(
 
     await begun(club, bot, club.alice)
     monkeypatch.setattr(bot.host.turns, "abandon", forbidden)
-    told = await club.alice.slash("table abandon")
+    told = await stop(club.alice)
     assert told.text.startswith("I can answer you, but not write to you")
 
 
@@ -88,7 +89,7 @@ async def test_a_lobby_that_a_crash_has_left_can_be_started_or_closed(club: Club
     """Between opening a table and beginning its game."""
     table = await begun(club, bot, club.alice)
     place = club.parlour.direct(club.alice)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     opening = replace(table, id=0, version=0, status="lobby", ply=0, snapshot=b"", started=0)
     players = tuple(replace(one, since=0, asked=0, deadline=0, seen=0) for one in table.players)
     left = await bot.host.tables._store.tables.add(
@@ -160,7 +161,7 @@ async def test_the_log_channel_hears_nothing(club: Club, bot: Hedgepost):
     await club.ada.slash("hedgepost settings", log=diary)
     before = len(diary.messages)
     await begun(club, bot, club.alice)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.settled()
     assert len(diary.messages) == before
 
@@ -172,7 +173,7 @@ async def test_what_is_kept_can_be_read_and_forgotten(club: Club, bot: Hedgepost
     assert (kept["server"], kept["channel"]) == ("direct message", str(table.channel))
     page = await club.alice.slash("me forget")
     assert f"channels/@me/{table.channel}" in page.text
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     page = await club.alice.slash("me forget")
     await club.alice.press("Forget me", on=page.message)
     after = await bot.host.table(table.id)

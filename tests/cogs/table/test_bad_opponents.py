@@ -14,6 +14,7 @@ from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.interaction import InteractionKind
 from tests.cogs.conftest import Club, choices, thought
+from tests.cogs.farewells import stop
 from tests.cogs.forger import send
 from tests.cogs.reply.test_typed import sent
 from tests.stores import store_of
@@ -226,10 +227,10 @@ async def test_computers_do_not_vote_and_nobody_needs_their_votes(club: Club, bo
     await club.alice.press("Start", on=lobby.message)
     await club.settled()
     assert voters(await club.table(bot)) == [club.alice.id, club.bob.id, club.dee.id]
-    told = await club.bob.slash("table abandon")
+    told = await stop(club.bob)
     assert "1 of 2" in told.text
     assert (await club.table(bot)).status == "running"
-    await club.dee.slash("table abandon")
+    await stop(club.dee)
     await club.settled()
     assert (await club.table(bot)).status == "abandoned"
 

@@ -11,6 +11,7 @@ from engine.table.model import Table
 from parlour.world import components
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, thought
+from tests.cogs.farewells import stop
 from tests.cogs.forger import send
 from tests.cogs.test_once import thrice
 
@@ -84,7 +85,7 @@ async def test_computers_of_several_levels_offer_no_other(club: Club, bot: Hedge
     for level in ("5 · Master", "1 · Beginner"):
         await club.alice.choose(ADD, level, on=lobby.message)
     await club.alice.press("Start", on=lobby.message)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.settled()
     result = club.boards[-1]
     assert buttons(result) == ["Rematch", "Record", "Replay"]
@@ -100,7 +101,7 @@ async def test_a_game_among_people_is_rematched_in_a_lobby(club: Club, bot: Hedg
     await club.alice.press("Start", on=lobby.message)
     await club.settled()
     for person in (club.alice, club.bob):
-        await person.slash("table abandon")
+        await stop(person)
     await club.settled()
     result = club.boards[-1]
     assert buttons(result) == ["Rematch", "Record", "Replay"]

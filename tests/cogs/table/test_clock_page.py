@@ -8,6 +8,7 @@ from engine.clock.clock import DAY, HOUR, MINUTE, Clock
 from engine.core import Refused
 from engine.table.model import Player
 from tests.cogs.conftest import Club, choices, mover_of
+from tests.cogs.farewells import close
 from tests.data.examples import running
 
 HALF_WEEK = 84 * HOUR
@@ -149,7 +150,7 @@ async def test_the_servers_clock_and_that_of_a_command(club: Club, bot: Hedgepos
     assert "New tables: 7 days for a decision" in told.text
     lobby = await club.alice.slash("table open", game="hedgehogs")
     assert "7 days for a decision · When time runs out: the computer plays on" in lobby.text
-    await club.alice.press("Close", on=lobby.message)
+    await close(club.alice, on=lobby.message)
     lobby = await club.alice.slash("table open", game="hedgehogs", clock="brisk")
     assert "1 h for a decision · 1 day in reserve" in lobby.text
     assert "the computer plays on" in lobby.text

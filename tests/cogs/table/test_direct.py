@@ -15,6 +15,7 @@ from parlour.driver.problems import NoSuchCommand
 from parlour.world.model import Channel, ChannelKind
 from tests.cogs.conftest import BOTH_DATABASES, FAST, Club, choices, play_turn, thought
 from tests.cogs.direct import begun, boards, direct, forced
+from tests.cogs.farewells import stop
 from tests.cogs.forger import send
 from tests.cogs.table.test_opponents import decide, seated
 from tests.cogs.test_once import thrice
@@ -118,7 +119,7 @@ async def test_the_commands_of_servers_are_not_offered_there(club: Club, bot: He
 async def test_a_rematch_begins_at_once_against_the_same_computers(club: Club, bot: Hedgepost):
     first = await begun(club, bot, club.alice, seats=3, options=FAST)
     place = club.parlour.direct(club.alice)
-    told = await club.alice.slash("table abandon")
+    told = await stop(club.alice)
     assert told.text == "The game is stopped."
     result = await place.wait_for("stopped without a result")
     again = await club.alice.press("Rematch", on=result)
@@ -134,7 +135,7 @@ async def test_a_rematch_begins_at_once_against_the_same_computers(club: Club, b
 async def test_a_game_is_replayed_and_its_record_handed_out(club: Club, bot: Hedgepost):
     await begun(club, bot, club.alice)
     place = club.parlour.direct(club.alice)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     result = await place.wait_for("stopped without a result")
     film = await club.alice.press("Replay", on=result)
     assert [one.filename[-3:] for one in film.attachments] == ["png", "hpr"]
@@ -290,7 +291,7 @@ async def test_what_comes_three_times_begins_one_game(club: Club, bot: Hedgepost
     assert seated(table) == [("Alice", 0), ("Pico (computer 3)", 3), ("Rosa (computer 3)", 3)]
     assert sum("has begun" in one.text for one in place.messages) == 1
     await thought(club, bot, place)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     result = await place.wait_for("stopped without a result")
     await club.alice.press("Rematch", on=result)
     await club.settled()

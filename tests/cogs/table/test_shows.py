@@ -16,6 +16,7 @@ from parlour import Person
 from parlour.world import components
 from parlour.world.model import Message
 from tests.cogs.conftest import BOTH_DATABASES, FAST, Club
+from tests.cogs.farewells import end, stop
 from tests.cogs.test_once import thrice
 from tests.stores import store_of, timers_in
 
@@ -133,7 +134,7 @@ async def test_a_manager_stops_it_too(club: Club, bot: Hedgepost, by_button: boo
     if by_button:
         await club.ada.press("Stop", on=board)
     else:
-        await club.ada.slash("hedgepost end")
+        await end(club.ada)
     await club.settled()
     assert (await club.table(bot)).status == "abandoned"
 
@@ -349,7 +350,7 @@ async def test_nobody_sits_down_or_moves_at_a_show(club: Club, bot: Hedgepost):
             assert told.ephemeral
         told = await person.slash("move", moves="stay")
         assert told.ephemeral
-    assert (await club.dee.slash("table abandon")).text == "You do not play at this table."
+    assert (await stop(club.dee)).text == "You do not play at this table."
     told = await club.ada.slash("hedgepost seat", seat=1, member=club.bob)
     assert told.text == "A computer keeps its seat until the game is over."
     assert await club.table(bot) == before

@@ -14,6 +14,7 @@ from engine.table.model import Table
 from engine.table.turns import waiting_on
 from tests.cogs.background.test_computers import alices_turn, opened
 from tests.cogs.conftest import Club, whole_turn
+from tests.cogs.farewells import stop
 from tests.cogs.test_once import thrice
 
 BACK = "⏪ Take back"
@@ -126,7 +127,7 @@ async def test_nobody_else_takes_back_and_where_others_play_there_is_no_such_but
     told = await club.dee.press(BACK, on=club.boards[-1])
     assert (told.ephemeral, told.text) == (True, "You do not play at this table.")
     assert (await club.table(bot)) == table
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.settled()
     await club.race(bot)
     assert BACK not in club.boards[-1].buttons

@@ -206,6 +206,7 @@ def test_a_table_as_its_player_reads_it():
         "voted to stop": False,
         "seats": [{"seat": 1, "name": "Bob"}],
         "seats held": [{"seat": 1, "since": 55}],
+        "left or ended": [],
         "moves": [{"ply": 3, "at": 150, "move": "go c4", "hand": "computer"}],
     }
     (told,) = read(ANN, tables=(table,), moves={8: (made,)})["tables"]

@@ -15,7 +15,7 @@ from engine.host.lobbies import Opening
 from engine.table.check import faults
 from engine.table.computers import is_thinking
 from engine.table.deadlines import LAST_CALL
-from engine.table.model import Table
+from engine.table.model import Doer, Table
 from engine.table.turns import waiting_on
 from engine.table.unattended import LOOKED_AT, PACES
 from tests.stores import store_of, timers_in
@@ -268,7 +268,7 @@ async def test_what_is_for_shows_is_refused_where_people_play_and_when_it_is_ove
             case "running":
                 await host.lobbies.start(table.id, ANN)
             case "over":
-                await host.turns.abandon(table.id, ANN)
+                await host.turns.stop(table.id, Doer(ANN, "Ann"))
             case _:
                 pass
         before = await host.table(table.id)

@@ -11,7 +11,7 @@ from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.play_on import start
 from engine.table import lobby
-from engine.table.model import DIRECT, Player, Status, Table
+from engine.table.model import DIRECT, Doer, Player, Status, Table
 
 OPTIONS = game_named("hedgehogs").options
 
@@ -185,7 +185,7 @@ def test_how_many_are_missing():
 
 
 def test_a_table_is_closed_by_its_owner_before_it_begins():
-    gone = lobby.closed(table("", 2), 1, 55)
+    gone = lobby.closed_by(table("", 2), Doer(1, "Ann"), 55)
     assert (gone.status, gone.ended) == ("closed", 55)
     assert refused(lobby.closed, table("", 2), 2, 55) == "owner-only"
 

@@ -19,7 +19,7 @@ from engine.host.lobbies import Opening
 from engine.record_reading import parse, verify
 from engine.table.check import faults
 from engine.table.drafts import decision_of
-from engine.table.model import GuildSettings, LoggedMove, Table
+from engine.table.model import Doer, GuildSettings, LoggedMove, Table
 from engine.table.turns import state_of, waiting_on
 from engine.table.unattended import STEPS, Deputy, answer
 from tests.stores import store_of
@@ -398,8 +398,8 @@ async def test_those_who_are_not_there_do_not_keep_the_others_from_stopping(host
     table = await begun(host, "hedgehogs", "keeps", 4)
     for user in (CLEO, DEE):
         await host.seats.open_seat(table.id, user)
-    assert (await host.turns.abandon(table.id, BEN)).status == "running"
-    assert (await host.turns.abandon(table.id, CLEO)).status == "abandoned"
+    assert (await host.turns.stop(table.id, Doer(BEN, "Ann"))).status == "running"
+    assert (await host.turns.stop(table.id, Doer(CLEO, "Ann"))).status == "abandoned"
 
 
 # Out

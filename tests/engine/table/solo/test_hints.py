@@ -17,7 +17,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.table.computers import is_thinking
 from engine.table.drafts import Click, decision_of
-from engine.table.model import Table
+from engine.table.model import Doer, Table
 from engine.table.solo.hints import hint, question
 from engine.table.turns import state_of, waiting_on
 from tests.engine.drawer_game import DRAWERS, drawers
@@ -171,7 +171,7 @@ async def test_asking_changes_no_die_and_no_computers_decision(host: Host):
             move = decision_of(table, ANN).choices.moves[0]
             table = await asked(host, await host.turns.type_moves(table.id, ANN, [move]))
         log = await host.ledger.moves(table.id)
-        await host.turns.abandon(table.id, ANN)
+        await host.turns.stop(table.id, Doer(ANN, "Ann"))
         return [(move.move, move.events, move.step) for move in log]
 
     assert await played(True) == await played(False)
@@ -269,7 +269,7 @@ async def test_no_hint_where_others_play_or_it_counts_nor_to_anybody_else(host: 
     assert await refused(host.hints.of(table.id, BEN, now)) == "only-watching"
     await store_of(host).tables.save(replace(table, rated=True))
     assert await refused(host.hints.of(table.id, ANN, now)) == "hint-rated"
-    await host.turns.abandon(table.id, ANN)
+    await host.turns.stop(table.id, Doer(ANN, "Ann"))
     assert await refused(host.hints.of(table.id, ANN, now)) == "not-running"
     table = await begun(host, people=2)
     user = table.players[waiting_on(table)[0]].user
