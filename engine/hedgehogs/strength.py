@@ -12,7 +12,7 @@ STRENGTH: Final[dict[type[View], Strength]] = {
         overlooks=(0.5, 0.22),
         steepness={2: 0.124, 4: 0.073},
         one_reply={2: Replies(nodes=1200, replies=1), 4: Playouts(nodes=1000)},
-        far={2: Replies(nodes=12000), 4: Playouts(nodes=4000)},
+        far={2: Replies(nodes=6000, width=1), 4: Playouts(nodes=4000)},
         at_a_glance=frozenset(("double", "take")),
     ),
     CarromView: Strength(
