@@ -34,7 +34,7 @@ AREAS: dict[str, tuple[type, set[str]]] = {
             *("served", "tidied", "forget_answer"),
         },
     ),
-    "timers": (TimerStore, {"due", "next_due", "take", "done", "left", "timed_tables"}),
+    "timers": (TimerStore, {"due", "next_due", "take", "keep", "done", "left", "timed_tables"}),
     "beats": (BeatStore, {"beat", "stop", "last", "others", "commands", "note_commands"}),
     "errands": (ErrandStore, {"forget"}),
 }

@@ -80,7 +80,7 @@ async def test_what_discord_forbids_there_is_called_by_its_name(
         raise discord.Forbidden(answer, {"code": 50007, "message": "Cannot send messages"})
 
     await begun(club, bot, club.alice)
-    monkeypatch.setattr(bot.host.turns, "abandon", forbidden)
+    monkeypatch.setattr(bot.host.turns, "stop", forbidden)
     told = await stop(club.alice)
     assert told.text.startswith("I can answer you, but not write to you")
 

@@ -132,7 +132,7 @@ def test_nobody_sits_down_or_chooses_once_the_game_has_begun(status: Status, cod
     begun = replace(table("", 2), status=status)
     assert refused(lobby.joined, begun, 9, "Zoe") == code
     assert refused(lobby.left, begun, 2) == code
-    assert refused(lobby.closed, begun, 1, 5) == code
+    assert refused(lobby.closed_by, begun, Doer(1, "Ann"), 5) == code
     assert refused(lobby.started, begun, 1, 5) == code
     assert refused(lobby.with_options, begun, 1, "v9") == code
 
@@ -187,7 +187,7 @@ def test_how_many_are_missing():
 def test_a_table_is_closed_by_its_owner_before_it_begins():
     gone = lobby.closed_by(table("", 2), Doer(1, "Ann"), 55)
     assert (gone.status, gone.ended) == ("closed", 55)
-    assert refused(lobby.closed, table("", 2), 2, 55) == "owner-only"
+    assert refused(lobby.closed_by, table("", 2), Doer(2, "Bob"), 55) == "owner-only"
 
 
 def test_the_clock_is_the_owners_and_its_end_is_agreed_on_before():
