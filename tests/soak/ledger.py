@@ -99,6 +99,8 @@ class Ledger:
         """What is wrong with what a person has asked for, from the first of their places to the
         last. Who was told that their turn is done may type the next one before the board of it is
         there: so places that make no sense one by one are judged together."""
+        if self._agree(places, groups, pressed=()):
+            return
         first = 0
         while first < len(places):
             pressed = self._pressed_before(places[:first])

@@ -76,6 +76,18 @@ def test_a_draft_that_was_begun_on_an_old_board_is_a_part_of_the_turn():
     assert ledger.flaws(TABLE, [own[0], own[1], own[1], own[2]]) != []
 
 
+def test_what_nobody_was_told_of_may_be_played_behind_a_later_board():
+    """What was typed on the board of ply 2 was played behind that of ply 5, and not told."""
+    ledger = asked(
+        (ANN, 0, typed("lay")), (ANN, 2, typed("witch", told="nothing")), (ANN, 5, typed("witch"))
+    )
+    own = [LoggedMove(ply, 0, ANN, move, 0, ()) for ply, move in ((3, "lay"), (6, "witch"))]
+    again = [LoggedMove(ply, 0, ANN, "witch", 0, ()) for ply in (11, 16)]
+    assert ledger.flaws(TABLE, own) == []
+    assert ledger.flaws(TABLE, [*own, again[0]]) == []
+    assert ledger.flaws(TABLE, [*own, *again]) != []
+
+
 def test_who_types_ahead_of_the_boards_is_a_board_behind_all_along():
     """The second turn is typed before the board of ply 2 is there, the third on that board."""
     ledger = asked((ANN, 0, typed("a")), (ANN, 0, typed("b")), (ANN, 2, typed("c")))
