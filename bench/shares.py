@@ -150,7 +150,7 @@ def turn_row(key: str, spent: Spent) -> Row:
 def _options_row(key: str, tables: Sequence[str], games: int) -> Row:
     """Level 5 among level 3 for two, with one option after another as far as the games go."""
     each = max(2, games // len(tables) // 2 * 2)
-    won, worst = 0.0, (1.0, "")
+    won, worst = 0.0, (2.0, "")
     some = tables[: max(1, games // each)]
     for chosen in some:
         tally = _met(Meeting(key, 2, 5, 3, 50, chosen=chosen), each)
