@@ -52,6 +52,7 @@ def missing(key: str, house: Path = ROOT) -> Iterator[str]:
     yield from _unless_there(house, f"tests/golden/playthroughs/{key}.hpr")
     if not list((house / "tests" / "golden" / "tellings").glob(f"{key}.*.txt")):
         yield f"tests/golden/tellings/{key}.LANGUAGE.txt"
+    yield from _unless_there(house, f"tests/golden/boards/{key}.txt")
     yield from _unless_there(house, f"tests/golden/offers/{key}.txt")
 
 

@@ -55,6 +55,7 @@ def test_whatever_a_game_lacks_is_named():
         "docs/rules/marbles.fr.md",
         "tests/golden/playthroughs/marbles.hpr",
         "tests/golden/tellings/marbles.LANGUAGE.txt",
+        "tests/golden/boards/marbles.txt",
         "tests/golden/offers/marbles.txt",
     ]
 

@@ -214,6 +214,8 @@ async def test_french(stage: Parlour, opened: Opening) -> None:
     await expect(client.last).to_contain_text("table ouverte par Chloé")
     await client.page.get_by_role("combobox", name="Écrire dans #salon").click()
     await client.type("/")
+    await expect(client.suggestions.first).to_contain_text("/jouer")
+    await client.type("table ou")
     await expect(client.suggestions.first).to_contain_text("/table ouvrir")
     await client.shot("commands")
 

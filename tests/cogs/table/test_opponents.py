@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot import Hedgepost
 from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
+from engine.core import Illegal
 from engine.games import GAMES
 from engine.table.computers import is_thinking
 from engine.table.drafts import decision_of
@@ -43,7 +44,10 @@ async def decide(club: Club, bot: Hedgepost, person: Person, table: Table) -> Ta
     """A person plays the first choice of everything that is asked, until somebody else is."""
     while table.status == "running" and table.seat_of(person.id) in waiting_on(table):
         move = decision_of(table, person.id).choices.moves[0]
-        table = await bot.host.turns.type_moves(table.id, person.id, [move])
+        try:
+            table = await bot.host.turns.type_moves(table.id, person.id, [move])
+        except Illegal:  # a computer that is asked at the same time was quicker to take it
+            table = await bot.host.table(table.id)
     return table
 
 
