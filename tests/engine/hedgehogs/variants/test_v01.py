@@ -49,10 +49,10 @@ def test_V1_the_refusal_says_that_it_has_just_moved(move: str, code: str):
 
 
 def test_V1_with_another_number_the_same_piece_may_go_on():
-    state = play(race("a2=r1 c3=r2b1 d1=b2", die=2, chosen="v1"), "side a2 b")
-    assert offered(state) == ["go b2"]
+    state = play(race("a2=r1 b4=b1 d1=b2", die=2, chosen="v1"), "side a2 b")
+    assert offered(state) == ["go b2", "go b4"]
     with pytest.raises(Illegal) as refusal:
-        step(state, "go c3")
+        step(state, "go d1")
     assert refusal.value.code == "wrong-lane"
 
 
