@@ -61,7 +61,8 @@ class Watcher:
             concurrency=["thread", "greenlet"],  # SQLAlchemy hops between greenlets
         )
         self._coverage.set_option(
-            "run:disable_warnings", ["no-data-collected", "module-not-imported"]
+            "run:disable_warnings",
+            ["no-data-collected", "module-not-imported", "module-not-measured"],
         )
         self._seconds: dict[str, float] = {}
         self._failed: list[str] = []
@@ -180,6 +181,8 @@ def watched(cores: int, only: tuple[str, ...] = TESTS) -> Map:
             for test in part["failed"]:
                 files[test.partition("::")[0]]["failed"].append(test)
         for file in stale:
+            if not files[file]["tests"]:
+                print(f"Nothing was seen of the tests of {file}.", flush=True)
             if files[file]["failed"]:
                 files[file]["hashes"][file] = ""  # look again the next time
         KEPT.parent.mkdir(exist_ok=True)

@@ -298,3 +298,10 @@ def test_parts_name_what_a_column_has():
 def test_the_winning_move_is_played():
     state = court("a7=F6 a3=C2 b3=L1; out b: P6")
     assert decided(state) == "move a7 a8"
+
+
+def test_who_is_alone_is_in_no_danger_and_takes_nobody():
+    alone = replace(court("a5=T5 b4=L1"), gone=(1,))
+    parts = COURTIERS.parts(alone, 0)
+    assert (parts["endangered"], parts["takeable"]) == (0, 0)
+    assert parts["climbing"] == COURTIERS.parts(court("a5=T5 b4=L1"), 0)["climbing"]

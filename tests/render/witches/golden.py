@@ -26,6 +26,18 @@ def choices() -> Picture:
     return render(view, names=NAMES, since=step.events, letters=letters)
 
 
+def which_witch() -> Picture:
+    """After the die: who may fly, and where to."""
+    state = read(
+        "2=g10 5=bM 9=b3 12=y3 14=r4 16=r2 20=b7 28=yM; r start 12 20; b 2 16 51; y 28 9 start",
+        seats=3,
+        die=4,
+    )
+    moves = WITCHES_GAME.choices(state, 0).moves
+    letters = dict(zip("ABC", moves, strict=False))
+    return render(WITCHES_GAME.view(state, 0), names=NAMES, letters=letters)
+
+
 def end() -> Picture:
     """Everything is open; several witches on one square, and a seat that resigned."""
     state = read(
@@ -50,4 +62,4 @@ def held() -> Picture:
     return render(view, Theme("default", "fr"), names=NAMES, since=step.events, letters=letters)
 
 
-PICTURES = (set_up, choices, end, held)
+PICTURES = (set_up, which_witch, choices, end, held)

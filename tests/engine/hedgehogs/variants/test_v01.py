@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import Illegal
 from tests.engine.hedgehogs.race import (
     offered,
     play,
@@ -35,6 +36,24 @@ def test_V1_except_the_piece_just_moved_sideways():
     state = play(race("a2=r1 c3=r2b1 d1=b2", die=6, chosen="v1"), "side a2 b")
 
     assert offered(state) == ["go d1", "go c3"]
+
+
+@pytest.mark.parametrize(
+    ("move", "code"), [("go b2", "just-moved"), ("go e4", "empty"), ("go a2", "empty")]
+)
+def test_V1_the_refusal_says_that_it_has_just_moved(move: str, code: str):
+    state = play(race("a2=r1 c3=r2b1 d1=b2", die=6, chosen="v1"), "side a2 b")
+    with pytest.raises(Illegal) as refusal:
+        step(state, move)
+    assert refusal.value.code == code
+
+
+def test_V1_with_another_number_the_same_piece_may_go_on():
+    state = play(race("a2=r1 b4=b1 d1=b2", die=2, chosen="v1"), "side a2 b")
+    assert offered(state) == ["go b2", "go b4"]
+    with pytest.raises(Illegal) as refusal:
+        step(state, "go d1")
+    assert refusal.value.code == "wrong-lane"
 
 
 def test_V1_one_must_advance_if_it_can():
