@@ -174,7 +174,7 @@ def test_a_budget_that_is_used_up_ends_the_thought():
 def test_everybody_is_played_out_once_whatever_the_budget():
     game = TreeGame(node({"a": other(1, 1, looks=3), "b": other(2, 2), "c": other(9, 9, looks=1)}))
     assert played_on(game, nodes=0) == "c"
-    assert (game.imagined, begun(game, "abc")) == (1, [1, 1, 1])
+    assert begun(game, "abc") == [1, 1, 1]
 
 
 def test_every_time_is_another_world_the_same_for_all():
