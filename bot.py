@@ -1,4 +1,4 @@
-"""Hedgepost: board games by post, in the channels of a Discord server.
+"""Hedgepost: board games by post, in the channels of a Discord server and in direct messages.
 
 python bot.py                  run on Discord; needs DISCORD_TOKEN
 python bot.py backup FILE      copy the database while the bot runs
@@ -36,6 +36,7 @@ from cogs.background.computers import Computers
 from cogs.background.downtime import Downtime
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
+from cogs.background.registration import Registration
 from cogs.background.timers import Timers
 from cogs.delivery import sweep
 from cogs.delivery.boards import Boards
@@ -46,13 +47,14 @@ from cogs.help import rules
 from cogs.person import away, digest, games, me
 from cogs.person.people import People
 from cogs.play import cog as play
-from cogs.play import standing
+from cogs.play import hints, standing
 from cogs.reply.answers import promise
 from cogs.reply.asked_for import completing
 from cogs.reply.completing import Typists
 from cogs.reply.errors import answer_error, keep_trouble_out_of_the_log
 from cogs.reply.failures import FAILURES
 from cogs.reply.permissions import INVITE
+from cogs.reply.places import ON_SERVERS, WITH_THE_BOT, refuse_misplaced
 from cogs.reply.presses import Presses
 from cogs.reply.typed import refuse_untypable
 from cogs.server import log_channel as logbook
@@ -60,7 +62,8 @@ from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import lobby, opponents, options, replays, seats, takeback
+from cogs.table import farewells, lobby, opponents, options, replays, seats, shows, takeback
+from cogs.table.farewells import Farewells
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
 from cogs.table.seats import Vacancies
@@ -89,12 +92,15 @@ COGS = (
     downtime,
     errands,
     lobby,
+    farewells,
     clocks,
     opponents,
     options,
     tables,
     replays,
+    shows,
     play,
+    hints,
     games,
     away,
     digest,
@@ -139,6 +145,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
                 return False
         await interaction.client.people.meet(interaction)
         if interaction.type is discord.InteractionType.application_command:
+            refuse_misplaced(interaction)
             refuse_untypable(interaction)
         return True
 
@@ -163,6 +170,8 @@ class Hedgepost(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            allowed_contexts=WITH_THE_BOT,
+            allowed_installs=ON_SERVERS,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -181,10 +190,12 @@ class Hedgepost(commands.AutoShardedBot):
         self.films = Films()
         self.lobby = Lobby(self)
         self.vacancies = Vacancies(self)
+        self.farewells = Farewells(self)
         self.logbook = Logbook(self)
         self.timers = Timers(self)
         self.computers = Computers(self)
         self.downtime = Downtime(self)
+        self.registration = Registration(self)
         self.stopping = False
         """Nothing new is begun any more."""
 
@@ -198,7 +209,7 @@ class Hedgepost(commands.AutoShardedBot):
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await cog.setup(self)
-        await self.tree.sync()
+        await self.registration.tell()
         # What is here by now stays: the collector need not look at it again, which would stall
         # everybody for a moment.
         gc.collect()
@@ -251,6 +262,7 @@ class Hedgepost(commands.AutoShardedBot):
 
     async def close(self) -> None:
         self.stopping = True
+        self.registration.close()
         for cog in tuple(self.cogs):
             await self.remove_cog(cog)
         try:

@@ -1,31 +1,31 @@
-"""The computer: how long a decision takes, and how often it beats players who play at random."""
+"""The computer: how long a decision takes, what levels win, and how quick its thoughts are."""
 
 import time
 from statistics import fmean
 
 import msgspec
 
+from bench import pace, shares
 from bench.measure import Row, least_times
 from engine.chance import Sealed
 from engine.computer.player import decide
 from engine.core import AnyGame, Choices, View
 from engine.games import GAMES
-from engine.tools.selfplay import derived_seed, play_random_game
+from engine.tools.selfplay import play_random_game
 
 SEED = bytes(range(32))
-GAMES_PLAYED = 20
 ELSEWISE = {"hedgehogs": ("v40", "v2 v3", "v8"), "courtiers": ("die",)}
 _SLOWEST = 8
 """So many of the slowest decisions are measured again, for one may have been disturbed."""
 
 
 def rows() -> list[Row]:
-    return [row for game in GAMES.values() for row in _rows_of(game)]
-
-
-def _rows_of(game: AnyGame) -> list[Row]:
-    counts = game.options.seats
-    return [_time_row(game), *(_strength_row(game, seats) for seats in (counts[0], counts[-1]))]
+    games = shares.games_wanted()
+    return [
+        *(_time_row(game) for game in GAMES.values()),
+        *pace.rows(),
+        *shares.rows(tuple(GAMES), games),
+    ]
 
 
 def _time_row(game: AnyGame) -> Row:
@@ -63,25 +63,6 @@ def _tables(game: AnyGame) -> list[tuple[str, int]]:
         counts = game.options.seats_for(chosen)
         tables += [(chosen, counts[0]), (chosen, counts[-1])]
     return tables
-
-
-def _strength_row(game: AnyGame, seats: int) -> Row:
-    """Games between the computer and others who play at random, each beginning in turn."""
-    won = 0.0
-    for number in range(GAMES_PLAYED):
-        computer = number % seats
-        seed = derived_seed(SEED, f"game {number}")
-        winners = play_random_game(game, "", seats, seed, computer=(computer,)).outcome.winners
-        won += (computer in winners) / len(winners)
-    fair = 1 / seats
-    return Row(
-        f"{game.key}: won by the computer, {seats} seats",
-        100 * won / GAMES_PLAYED,
-        "%",
-        "at least",
-        round(100 * (fair + (1 - fair) / 4)),
-        f"of {GAMES_PLAYED} games against players at random; chance alone: {100 * fair:.0f} %",
-    )
 
 
 if __name__ == "__main__":

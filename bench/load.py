@@ -38,9 +38,14 @@ TYPICAL_SIZE = 45_000
 class Load:
     """Tables of two, and how long each turn took to be answered."""
 
-    def __init__(self, parlour: Parlour, store: SqlStore) -> None:
+    def __init__(
+        self, parlour: Parlour, store: SqlStore, *, tables: int = TABLES, at_once: int = AT_ONCE
+    ) -> None:
+        """`at_once` people play at so many `tables`."""
         self._parlour = parlour
         self._store = store
+        self._tables = tables
+        self._at_once = at_once
         self._pick = random.Random(3)
         self._idle: asyncio.Queue[int] = asyncio.Queue()
         self._people: dict[int, Person] = {}
@@ -53,7 +58,7 @@ class Load:
     async def set_up(self) -> None:
         """Open and start every table, and make up what will be played there."""
         guild = self._parlour.guild("Bench")
-        for number in range(TABLES):
+        for number in range(self._tables):
             channel = guild.channel(f"games-{number}")
             ann, ben = (self._parlour.user(f"{name} {number}") for name in ("Ann", "Ben"))
             self._people |= {ann.id: ann, ben.id: ben}
@@ -73,7 +78,7 @@ class Load:
 
     async def play_on(self, until: float) -> None:
         """Let everybody play for some time."""
-        await asyncio.gather(*(self._player(until) for _ in range(AT_ONCE)))
+        await asyncio.gather(*(self._player(until) for _ in range(self._at_once)))
         await self._parlour.settled(seconds=60)
 
     async def _player(self, until: float) -> None:
@@ -86,7 +91,7 @@ class Load:
                 self._idle.put_nowait(table_id)
             else:
                 self._ended += 1
-            if TABLES - self._ended < AT_ONCE:
+            if self._tables - self._ended < self._at_once:
                 raise RuntimeError(
                     "too few games are left to keep everybody busy: open more tables"
                 )

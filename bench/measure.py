@@ -17,17 +17,27 @@ class Row(Struct):
     name: str
     value: float
     unit: str
-    promise: Literal["at least", "at most", ""] = ""
+    promise: Literal["at least", "at most", "within", ""] = ""
     limit: float = 0.0
     note: str = ""
+    most: float = 0.0
+    """The upper limit of what is to be `within` two."""
+    between: tuple[float, float] | None = None
+    """Where the true value may lie, if what was measured is too little to tell: then a promise is
+    only broken if all of that lies on the wrong side."""
+    holds: bool = True
+    """A further condition of the promise; the note says which."""
 
     @property
     def kept(self) -> bool:
+        low, high = self.between or (self.value, self.value)
         match self.promise:
             case "at least":
-                return self.value >= self.limit
+                return self.holds and high >= self.limit
             case "at most":
-                return self.value <= self.limit
+                return self.holds and low <= self.limit
+            case "within":
+                return self.holds and high >= self.limit and low <= self.most
             case _:
                 return True
 

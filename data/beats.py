@@ -1,11 +1,12 @@
-"""Heartbeats: which processes of the bot are alive, and until when one was."""
+"""What processes of the bot know of each other: which are alive, until when one was, and which
+commands Discord was told of."""
 
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
 from data.database import Area, put, reads, writes
-from data.schema import heartbeats
+from data.schema import heartbeats, registrations
 
 KEPT_BEATS: Final = 24 * 3600
 """Seconds after which nobody asks any more when a process was last alive."""
@@ -23,6 +24,10 @@ _OTHERS: Final = select(heartbeats.c.process).where(
 _REMOVE: Final = delete(heartbeats).where(heartbeats.c.process == bindparam("process_"))
 
 _REMOVE_OLD: Final = delete(heartbeats).where(heartbeats.c.at < bindparam("before_"))
+
+_COMMANDS: Final = select(registrations.c.commands).where(
+    registrations.c.application == bindparam("application_")
+)
 
 
 class Beats(Area):
@@ -45,6 +50,15 @@ class Beats(Area):
     def others(self, connection: Connection, process: str, since: int) -> bool:
         values = {"process_": process, "stopped_": STOPPED, "since_": since}
         return connection.scalar(_OTHERS, values) is not None
+
+    @reads
+    def commands(self, connection: Connection, application: int) -> str | None:
+        return connection.scalar(_COMMANDS, {"application_": application})
+
+    @writes
+    def note_commands(self, connection: Connection, application: int, checksum: str) -> None:
+        values = {"application": application, "commands": checksum}
+        put(connection, registrations, registrations.c.application, values)
 
 
 def _note(connection: Connection, process: str, now: int) -> None:

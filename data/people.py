@@ -35,7 +35,7 @@ _NAMED: Final = select(tables.c.id).where(
         tables.c.owner == bindparam("user_"),
         *(
             column.contains(bindparam("digits_"))
-            for column in (tables.c.tenures, tables.c.votes, tables.c.asking)
+            for column in (tables.c.tenures, tables.c.votes, tables.c.asking, tables.c.partings)
         ),
     )
 )

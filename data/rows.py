@@ -20,7 +20,7 @@ LONGEST_INTEGER: Final = 2**63
 _GROUPS: Final = {"posting": Posting.__struct_fields__, "takebacks": Takebacks.__struct_fields__}
 """Fields of a table whose own fields have a column each."""
 _GROUP_OF: Final = {column: group for group, columns in _GROUPS.items() for column in columns}
-_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older")
+_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older", "partings")
 _OWN_COLUMNS: Final = {
     column: name
     for name, column in zip(Table.__struct_fields__, Table.__struct_encode_fields__, strict=True)

@@ -49,7 +49,7 @@ tables: Final = Table(
     metadata,
     Column("id", TableId, primary_key=True),
     Column("version", Integer, nullable=False),
-    Column("guild", BigInteger, nullable=False),
+    Column("guild", BigInteger, nullable=False),  # 0: a direct message
     Column("channel", BigInteger, nullable=False),
     Column("owner", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
@@ -78,9 +78,12 @@ tables: Final = Table(
     Column("dice", Text, nullable=False, server_default="[]"),  # JSON
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("older", Text, nullable=False, server_default="[]"),  # JSON
+    Column("partings", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
     Column("unwatched", Integer, nullable=False, server_default="0"),
+    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("halted", Boolean, nullable=False, server_default=false()),
 )
 
 Index(
@@ -92,6 +95,14 @@ Index(
 )
 Index("tables_by_channel", tables.c.channel, tables.c.id)
 Index("tables_by_guild", tables.c.guild, tables.c.status)
+# All direct messages have the same number in the place of a server's.
+Index(
+    "live_tables_by_owner",
+    tables.c.owner,
+    tables.c.guild,
+    sqlite_where=IS_LIVE,
+    postgresql_where=IS_LIVE,
+)
 Index(
     "tables_owing_a_post",
     tables.c.changed,
@@ -228,3 +239,11 @@ heartbeats: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """When each process of the bot was last seen alive: no clock punishes for its absence."""
+
+registrations: Final = Table(
+    "registrations",
+    metadata,
+    Column("application", BigInteger, primary_key=True, autoincrement=False),
+    Column("commands", Text, nullable=False),  # a checksum
+)
+"""Which commands Discord was told of last, so that it is told again only when they change."""

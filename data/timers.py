@@ -73,6 +73,12 @@ _TAKE: Final = (
     .returning(timers)
 )
 
+_KEEP: Final = (
+    update(timers)
+    .where(timers.c.id == bindparam("id_"), timers.c.taken > literal_column("0"))
+    .values(taken=bindparam("now_"))
+)
+
 _REMOVE: Final = delete(timers).where(timers.c.id == bindparam("id_"))
 
 _OF_TABLE: Final = (
@@ -83,6 +89,14 @@ _OF_TABLE: Final = (
 
 _ASKED_ALREADY: Final = select(timers.c.id).where(
     *_OF_TABLE, timers.c.seat == bindparam("seat_"), timers.c.since == bindparam("since_")
+)
+
+_IN_HAND: Final = Compiled(
+    select(timers.c.seat, timers.c.since, timers.c.at).where(
+        timers.c.table_id == bindparam("table_"),
+        timers.c.kind == literal_column("'think'"),
+        timers.c.taken > literal_column("0"),
+    )
 )
 
 _CLEAR_TABLE: Final = delete(timers).where(*_OF_TABLE)
@@ -188,6 +202,11 @@ class Timers(Area):
         return connection.scalar(_PUT_ASIDE, {"id_": timer_id}) is not None
 
     @writes
+    def keep(self, connection: Connection, timer_ids: Sequence[int], now: int) -> None:
+        if timer_ids:
+            connection.execute(_KEEP, [{"id_": one, "now_": now} for one in timer_ids])
+
+    @writes
     def done(self, connection: Connection, timer_id: int, then: Sequence[Timer] = ()) -> None:
         connection.execute(_REMOVE, {"id_": timer_id})
         add_timers(connection, [timer for timer in then if not _waits_already(connection, timer)])
@@ -203,7 +222,14 @@ class Timers(Area):
 
 
 def replace_timers_of_table(connection: Connection, table_id: int, new: Sequence[Timer]) -> None:
-    """Put these in the place of a table's timers; its moves pay for every statement here."""
+    """Put these in the place of a table's timers; its moves pay for every statement here.
+
+    A computer that somebody has asked already is not asked once more: where several decide at the
+    same time, all of them are asked what they were before.
+    """
+    if any(timer.kind == "think" for timer in new):
+        asked = {tuple(row) for row in _IN_HAND.rows(connection, {"table_": table_id})}
+        new = [timer for timer in new if (timer.seat, timer.since, timer.at) not in asked]
     if len(new) == 1:
         (timer,) = new
         values = {"at": timer.at, "kind": timer.kind, "seat": timer.seat, "since": timer.since}

@@ -364,6 +364,16 @@ class Game(Protocol[S, V]):
         tuning."""
         ...
 
+    @property
+    def part_names(self) -> tuple[str, ...]:
+        """Everything that `parts` may name: a hint has words for each."""
+        ...
+
+    def parts(self, state: S, seat: Seat) -> dict[str, float]:
+        """By name, what a seat's worth in an imagined state is made of; what is left of it is how
+        the others stand (`RIVALS`)."""
+        ...
+
     def carried(self, state: S, kept: Mapping[str, Any]) -> S:
         """A position that older rules left, as the present ones go on from it. `kept` is what was
         stored of it, with fields that states no longer have."""
@@ -373,6 +383,9 @@ class Game(Protocol[S, V]):
         """Invariants that this state breaks; empty for every state the rules can reach."""
         ...
 
+
+RIVALS: Final = "rivals"
+"""The part of a seat's worth that is the others' doing."""
 
 AnyGame = Game[Any, Any]
 """A game of whichever kind, for code that serves all of them."""

@@ -221,6 +221,15 @@ class Series(Generic[S, V]):
         match = _match(state)
         return self.inner.worths(state if match is None else match.round, weights)
 
+    @property
+    def part_names(self) -> tuple[str, ...]:
+        return self.inner.part_names
+
+    def parts(self, state: Any, seat: Seat) -> dict[str, float]:
+        """Of the round on the board."""
+        match = _match(state)
+        return self.inner.parts(state if match is None else match.round, seat)
+
     def carried(self, state: Any, kept: Mapping[str, Any]) -> Any:
         match = _match(state)
         if match is None:

@@ -45,7 +45,8 @@ async def print_table(database: str, number: int) -> int:
 def lines_of(table: Table, log: Sequence[LoggedMove]) -> Iterator[str]:
     """What everybody may know of a table, a line each."""
     yield f"table {table.id}: {table.game}, {table.status}"
-    yield f"place: channel {table.channel} of server {table.guild}"
+    place = "a direct message" if table.direct else f"server {table.guild}"
+    yield f"place: channel {table.channel} of {place}"
     yield f"options: {table.options or 'none'}"
     yield f"rules: version {table.rules_version}"
     yield f"clock: {clock_text('en', table.clock)}" + (

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import pickle
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
@@ -73,6 +74,15 @@ class WorkerProcess(Generic[T]):
             return int(resident) * _PAGE
         return 0
 
+    @property
+    def kept_waiting(self) -> float:
+        """For how many seconds the process has waited for a processor so far, as far as the system
+        tells."""
+        with contextlib.suppress(OSError, ValueError):
+            _, waited, _ = Path(f"/proc/{self.pid}/schedstat").read_text().split()
+            return int(waited) / 1e9
+        return 0.0
+
     async def send(self, order: bytes) -> T:
         """The answer to an order that is `framed`. Raises what its work raises, and
         `WorkerProcessClosed`."""
@@ -91,8 +101,11 @@ class WorkerProcess(Generic[T]):
 
     def stop(self) -> None:
         """The same, without waiting until it has ended."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+        if self._process.returncode is None:
+            # `Process.kill` would also ask how the process has ended, and who waits for that would
+            # not be told any more.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
 
     async def ended(self) -> None:
         """Come back when the process has ended."""

@@ -1,9 +1,9 @@
 """How the bot leaves: nobody who is being answered is left standing, and it is gone in seconds.
 
-In this order: no timer and no sweep begins any more, and whoever comes is asked to try again in a
-moment; what is in hand is finished; the gateway is closed behind the last click that was on its
-way; and what is still not done is let go of. All that was promised is in the database by then,
-and the next process goes on from there.
+In this order: no timer and no sweep begins any more, computers stop thinking, and whoever comes is
+asked to try again in a moment; what is in hand is finished; the gateway is closed behind the last
+click that was on its way; and what is still not done is let go of. All that was promised is in the
+database by then, and the next process goes on from there.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ async def finish(bot: Hedgepost) -> None:
     silence = loop.time() + LAST_WORDS
     work = in_hand()
     bot.timers.stop()
+    bot.computers.stop()
     if bot.timers.acting:
         work.add(asyncio.create_task(bot.timers.rest(), name="hedgepost-rest"))
     if work:

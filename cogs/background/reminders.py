@@ -87,11 +87,14 @@ class Reminders(commands.Cog):
         self, table: Table, player: Player, settings: PersonSettings, timer: Timer, late: int
     ) -> None:
         nonce = _nonce(table, player, timer)
-        direct = settings.nudge == "direct"
+        direct = settings.nudge == "direct" or table.direct
         if direct:
             text = _text(settings.language or table.language, table, player, timer, late)
             if await send_direct(self.bot, player.user, text, nonce=nonce):
                 return
+            if table.direct:
+                log.info("table %d: its player takes no direct messages", table.id)
+                return  # there is no other channel where they could be told
         decision = (table.id, timer.seat or 0, player.since)
         if direct and decision in self._told_channel:
             return

@@ -1,19 +1,25 @@
 """Where computers think: in patient processes of their own, never in the event loop.
 
 A level that decides at once does so in a thread. The others take their turn at as many processes as
-there are cores but one. A process that dies or hangs costs nobody their game: then a lower level
-decides here, and the log says so.
+there are cores but one: the table that has waited longest comes first. A process that dies or hangs
+costs nobody their game: then a lower level decides here, and the log says so.
 """
 
+from __future__ import annotations
+
 import asyncio
+import heapq
+import itertools
 import logging
 import os
+import time
+from contextvars import ContextVar
 from typing import Final
 
 from msgspec.structs import replace
 
 from engine.computer.answering import Question
-from engine.computer.levels import USUAL
+from engine.computer.levels import AT_ONCE
 from engine.computer.player import Plan
 from engine.host.computers import think_here
 from service.worker import framed
@@ -21,12 +27,22 @@ from service.worker_process import WorkerProcess, WorkerProcessClosed
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = USUAL
-"""Levels up to this one decide in a few milliseconds."""
 LONGEST_THOUGHT: Final = 10
-"""Seconds after which a process is taken to hang."""
+"""Seconds after which a process is taken to hang. While it waits for a processor they do not run:
+on a busy machine it would be ended for being patient, and the next one for its imports."""
+LONGEST_WAIT: Final = 60
+"""The same by the clock on the wall, whatever the machine is busy with."""
+LOOKS: Final = 20
+"""How often a process is looked at until it is taken to hang."""
 
 Thinker = WorkerProcess[Plan]
+
+waits_since: ContextVar[float] = ContextVar("waits_since")
+"""Since when the table waits whose computer is asked; nothing, and it waits since it is asked."""
+
+
+class Stopped(Exception):
+    """The bot stops: whoever comes next thinks about it."""
 
 
 class Thinkers:
@@ -34,45 +50,102 @@ class Thinkers:
 
     def __init__(self, *, cores: int | None = None) -> None:
         cores = len(os.sched_getaffinity(0)) if cores is None else cores
-        self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
-        for _ in range(max(1, cores - 1)):
-            self._free.put_nowait(None)
+        self._free: list[Thinker | None] = [None] * max(1, cores - 1)
+        """The last has just been at work, and is warm."""
+        self._waiting: list[tuple[float, int, asyncio.Future[Thinker | None]]] = []
+        self._numbers = itertools.count()
         self._open: set[Thinker] = set()
+        self._stopped = False
 
     async def think(self, question: Question) -> Plan:
-        """What a computer decides on."""
+        """What a computer decides on. Raises `Stopped`."""
         if question.level <= AT_ONCE:
             return await think_here(question)
-        thinker = await self._free.get()
+        thinker = await self._turn()
         try:
             if thinker is None or not thinker.is_open:
                 await self._end(thinker)
                 thinker = await Thinker.open("service.thinker", patient=True)
                 self._open.add(thinker)
-            async with asyncio.timeout(LONGEST_THOUGHT):
-                return await thinker.send(framed(question))
+            if self._stopped:
+                raise WorkerProcessClosed
+            return await _answer(thinker, question)
         except (OSError, TimeoutError, WorkerProcessClosed) as failed:
-            log.warning(
-                "a process in which computers think has failed (%r); level %d decides here",
-                failed,
-                AT_ONCE,
-            )
             await self._end(thinker)
             thinker = None
+            if self._stopped:
+                raise Stopped from None
+            told = "a process in which computers think has failed (%r); level %d decides here"
+            log.warning(told, failed, AT_ONCE)
         except asyncio.CancelledError:
             await self._end(thinker)  # it thinks about what nobody waits for any more
             thinker = None
             raise
+        except Exception:
+            log.exception("level %d cannot decide; level %d does", question.level, AT_ONCE)
         finally:
-            self._free.put_nowait(thinker)
+            self._give(thinker)
         return await think_here(replace(question, level=AT_ONCE))
+
+    async def _turn(self) -> Thinker | None:
+        """A process, or the place of one, once it is this one's turn."""
+        if self._stopped:
+            raise Stopped
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Thinker | None] = asyncio.get_running_loop().create_future()
+        since = waits_since.get(time.monotonic())
+        heapq.heappush(self._waiting, (since, next(self._numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give(turn.result())
+            raise
+
+    def _give(self, thinker: Thinker | None) -> None:
+        """Hand a process on to whoever waits longest. Nobody who comes just now is quicker."""
+        while self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(thinker)
+                return
+        self._free.append(thinker)
 
     async def _end(self, thinker: Thinker | None) -> None:
         if thinker is not None:
             self._open.discard(thinker)
             await thinker.close()
 
+    def stop(self) -> None:
+        """Think about nothing any more; what is being thought about is left."""
+        self._stopped = True
+        for _, _, turn in self._waiting:
+            if not turn.done():
+                turn.set_exception(Stopped())
+        self._waiting.clear()
+        for thinker in self._open:
+            thinker.stop()
+
     async def close(self) -> None:
         """End all of them."""
+        self.stop()
         for thinker in tuple(self._open):
             await self._end(thinker)
+
+
+async def _answer(thinker: Thinker, question: Question) -> Plan:
+    """What a process decides on. Raises `TimeoutError` if it hangs."""
+    began, kept = time.monotonic(), thinker.kept_waiting
+    answer = asyncio.ensure_future(thinker.send(framed(question)))
+    try:
+        while True:
+            done, _ = await asyncio.wait([answer], timeout=LONGEST_THOUGHT / LOOKS)
+            if done:
+                return answer.result()
+            elapsed = time.monotonic() - began
+            own = elapsed - (thinker.kept_waiting - kept)
+            if own > LONGEST_THOUGHT or elapsed > LONGEST_WAIT:
+                raise TimeoutError(f"no answer in {elapsed:.0f} s, {own:.0f} of them its own")
+    finally:
+        answer.cancel()

@@ -7,7 +7,8 @@ A timer is taken first, acted on second and removed third, each in a transaction
 crash in between leaves a row that says so, and it is acted on again: actions look at the table as
 it is then, so that doing something twice is doing it once.
 
-Actions that take their time, as computers do, run beside the others.
+Actions that take their time, as computers do, run beside the others. While they do, it is noted
+again and again that their timers are in hand.
 """
 
 from __future__ import annotations
@@ -39,8 +40,10 @@ MOST_AT_ONCE: Final = 100
 """Timers that are looked up together."""
 LEFT_AFTER: Final = 180
 """Seconds after which one who has taken a timer will not do it any more."""
-THOUGHT_AFTER: Final = 30
+THOUGHT_AFTER: Final = 15
 """The same for a computer's decision, for which somebody may wait."""
+KEPT: Final = 3
+"""How often within that time it is noted that a timer is still in hand."""
 TRIES: Final = 3
 """How often a timer is tried whose action fails."""
 LATER: Final = 3600
@@ -64,6 +67,7 @@ class Timers(commands.Cog):
         self._beside: set[TimerKind] = set()
         self._at_work: dict[asyncio.Task[None], int] = {}
         """What runs beside the others, and the timer that each has in hand."""
+        self._keeping: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._failures: dict[int, int] = {}
         self._nudged = asyncio.Event()
@@ -83,6 +87,8 @@ class Timers(commands.Cog):
             if self.acting and not self._task.cancelling():
                 await asyncio.wait([self._task], timeout=FINISH_SECONDS)
             self._task.cancel()
+        if self._keeping is not None:
+            self._keeping.cancel()
 
     def stop(self) -> None:
         """Take no timer any more; what is in hand is finished."""
@@ -157,6 +163,18 @@ class Timers(commands.Cog):
         task = asyncio.create_task(self._finish(timer, now), name=f"hedgepost-{timer.kind}")
         self._at_work[task] = timer.id
         task.add_done_callback(self._finished)
+        if self._keeping is None or self._keeping.done():
+            self._keeping = asyncio.create_task(self._keep(), name="timers in hand")
+
+    async def _keep(self) -> None:
+        """Note that timers are still in hand, as long as some are: they may wait for their turn,
+        and no other process need act on them."""
+        while self._at_work:
+            await asyncio.sleep(THOUGHT_AFTER / KEPT)
+            try:
+                await self.bot.host.timers.keep([*self._at_work.values()], self.bot.host.now())
+            except Unavailable as trouble:
+                log.warning("it could not be noted which timers are in hand: %r", trouble)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         del self._at_work[task]
@@ -180,7 +198,7 @@ class Timers(commands.Cog):
 
     async def _then(self, timer: Timer, now: int) -> Sequence[Timer]:
         """Act on a timer; gives what follows it."""
-        if timer.kind == "out" and timer.table is not None:
+        if timer.kind in ("out", "think") and timer.table is not None:
             table = await self.bot.host.ledger.table(timer.table)
             if table is not None and (later := put_off(table, timer, now)) is not None:
                 return (later,)
@@ -236,8 +254,8 @@ def _named(timer: Timer) -> str:
 
 
 def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
-    """What follows a timer that fails: a decision must end, a reminder need not come."""
-    again = timer.kind in ("out", "think")
+    """What follows a timer that fails: a decision or a show must end, a reminder need not come."""
+    again = timer.kind in ("out", "think", "curtain")
     return (replace(timer, id=0, at=now + LATER, taken=0),) if again else ()
 
 

@@ -13,6 +13,7 @@ from cogs.delivery.channel import Post
 from cogs.delivery.painter import Painter
 from cogs.delivery.posts import (
     asked_since,
+    last_turn,
     only_answers,
     public_events,
     result_post,
@@ -91,6 +92,8 @@ class Boards:
         if not follows:
             moves = await self._ledger.moves(table.id, after=table.told)
             foreseen = None
+        if not table.owes_post:  # it is shown once more: the turn that led to it stays told
+            moves = last_turn(await self._ledger.moves(table.id, after=table.ply - LONGEST_TURN))
         in_person = all(move.hand in ("person", "standing") for move in moves)
         if foreseen is not None and in_person and foreseen.shows(table):
             post, picture = await foreseen.board

@@ -89,7 +89,7 @@ def as_file(picture: Picture, name: str) -> discord.File:
 
 def channel_of(bot: Hedgepost, table: Table) -> discord.PartialMessageable:
     """The channel of a table, whether we know it or not."""
-    return bot.get_partial_messageable(table.channel, guild_id=table.guild)
+    return bot.get_partial_messageable(table.channel, guild_id=table.guild or None)
 
 
 def short_nonce(nonce: str) -> str:

@@ -7,6 +7,7 @@ from cogs.reply.components import Choosing, Press
 from cogs.words.clocks import clock_lines
 from cogs.words.computers import level_options
 from cogs.words.options import counts_text, game_title, option_about, pick_text
+from cogs.words.partings import ended_by
 from cogs.words.seats import seat_sign
 from cogs.words.speech import CONTENT_LENGTH, safe, safe_names, shortened
 from engine.games import game_named
@@ -22,7 +23,12 @@ def lobby_post(table: Table) -> Post:
     if table.status != "lobby":
         key = "lobby-closed" if table.status == "closed" else "lobby-started"
         names = listed(language, safe_names(table))
-        return Post(f"{_title(table)}\n{say(language, key, names=names)}")
+        told = [_title(table), say(language, key, names=names)]
+        if table.status == "closed" and (by := ended_by(language, table)):
+            told.append(by)
+        if table.pace:  # its board is one message, which cannot keep the fingerprint
+            told.append(say(language, "turn-sealed", commitment=table.commitment))
+        return Post("\n".join(told))
     owner = next((p.name for p in table.players if p.user == table.owner), None)
     most = max(allowed_seats(table)[-1], len(table.players))
     seats = [f"{seat_sign(n)} {name}" for n, name in enumerate(safe_names(table))]
@@ -100,11 +106,12 @@ def _lobby_buttons(table: Table) -> tuple[Press, ...]:
     def button(what: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
         return Press(table.id, what, say(language, f"button-{what}"), style)
 
-    items = [button("join", ButtonStyle.primary), button("leave")]
+    items = [] if table.direct else [button("join", ButtonStyle.primary), button("leave")]
     if game_named(table.game).options.offered:
         items.append(button("options"))
     items += [
         button("clock"),
+        button("rules"),
         button("start", ButtonStyle.success),
         button("close", ButtonStyle.danger),
     ]

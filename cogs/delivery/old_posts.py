@@ -126,11 +126,11 @@ class OldPosts:
 
 
 def _position_shown(message: discord.Message, table_id: int) -> int | None:
-    """The position of a table that a message asks to play from, if it does."""
-    play = custom_id("button", table_id, "play", ("",))
+    """The position of a table that a message asks to play or to go on from, if it does."""
+    asking = [custom_id("button", table_id, what, ("",)) for what in ("play", "pause", "goon")]
     for row in message.components:
         for part in row.to_dict().get("components", ()):
-            text = str(part.get("custom_id"))
-            if text.startswith(play):
-                return int(text.removeprefix(play))
+            head, _, number = str(part.get("custom_id")).rpartition(":")
+            if f"{head}:" in asking:
+                return int(number)
     return None

@@ -18,13 +18,13 @@ from msgspec.structs import replace
 
 from cogs.reply.answers import whisper
 from cogs.reply.failures import FAILURES, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_CHANNEL
-from cogs.reply.permissions import missing_in
+from cogs.reply.permissions import closed_to_the_bot, missing_in
 from cogs.reply.raw_requests import Asked
 from cogs.words.speech import language_of, refusal
 from engine.core import Refused
 from engine.host.locks import Locks
 from engine.host.store import Unavailable
-from engine.table.computers import is_thinking
+from engine.table.computers import is_at_it, thinks_before_the_next_board
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from words import say
@@ -36,8 +36,9 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction["Hedgepost"]
 
-LONGEST_THOUGHT: Final = 30
-"""Seconds for which a board waits until computers have moved too."""
+LONGEST_THOUGHT: Final = 60
+"""Seconds for which a board waits until computers have moved too: long enough for one that is asked
+once more behind a crash."""
 TOGETHER: Final = 8
 """How many boards a sweep posts at the same time."""
 PATIENCE: Final = (20, 60, 300, 1800)
@@ -68,15 +69,21 @@ class Outbox:
         """Tables whose board somebody else may have posted without noting it."""
 
     async def deliver(
-        self, table_id: int, saved: Table | None = None, asking: Interaction | None = None
+        self,
+        table_id: int,
+        saved: Table | None = None,
+        asking: Interaction | None = None,
+        *,
+        again: bool = False,
     ) -> Refused | None:
         """Post what a table owes. Gives what stands in the way, for somebody who can mend it.
 
+        If that is nothing, the board of a show may be wanted once `again`, as it is to be by now.
         `saved` is the table as it has just been saved: if nobody else is at it, it is still so.
         `asking` is what led to it, and may be answered with the board.
         """
         try:
-            return await self._deliver(table_id, saved, asking)
+            return await self._deliver(table_id, saved, asking, again=again)
         except Unavailable:
             # The move is safe; the sweep posts and notes its board, as soon as there is a store.
             log.exception("table %d: its board could not be read or noted", table_id)
@@ -91,7 +98,7 @@ class Outbox:
         await tell_obstacle(interaction, await self.deliver(table.id, table), moved=moved)
 
     async def _deliver(
-        self, table_id: int, saved: Table | None, asking: Interaction | None
+        self, table_id: int, saved: Table | None, asking: Interaction | None, *, again: bool
     ) -> Refused | None:
         lock = self._locks.of(table_id)
         if lock.locked():
@@ -100,10 +107,10 @@ class Outbox:
             table = saved or await self._bot.host.ledger.table(table_id)
             if table is not None and table.lacks_lobby_post and table_id in self._swept:
                 return await self._deliver_lobby(table)
-            if table is None or not table.owes_post:
+            if table is None or not (table.owes_post or (again and _is_on_show(table))):
                 self._waiting.pop(table_id, None)
                 return None
-            if is_thinking(table) and self._bot.host.now() - _asked(table) < LONGEST_THOUGHT:
+            if table.owes_post and self._is_awaited(table):
                 return None  # one board tells what all of them have done
             if table.answers and not Asked.read(table.answers).lasts:
                 await self._bot.host.posts.forget_answer(table_id)
@@ -115,6 +122,13 @@ class Outbox:
             self._waiting.pop(table_id, None)
             await self._bot.posting.close_request(table)
             return None
+
+    def _is_awaited(self, table: Table) -> bool:
+        """Whether computers are about to decide; those of a show when their time has come."""
+        if not thinks_before_the_next_board(table):
+            return False
+        since = _asked(table) + table.pace
+        return since <= self._bot.host.now() < since + LONGEST_THOUGHT
 
     async def _deliver_lobby(self, table: Table) -> Refused | None:
         try:
@@ -203,6 +217,8 @@ class Outbox:
         match failed:
             case discord.HTTPException() if failed.code in (THREAD_ARCHIVED, THREAD_LOCKED):
                 return Refused("thread-archived", "the thread is archived and locked")
+            case discord.Forbidden() if table.direct:
+                return closed_to_the_bot()
             case discord.Forbidden():
                 return missing_in(self._bot.get_guild(table.guild), table.channel)
             case discord.NotFound():
@@ -213,7 +229,12 @@ class Outbox:
 
 def _asked(table: Table) -> int:
     """Since when the computers are asked for whom a table waits."""
-    return min(table.players[seat].asked for seat in waiting_on(table))
+    seats = (seat for seat in waiting_on(table) if is_at_it(table, seat))
+    return min(table.players[seat].asked for seat in seats)
+
+
+def _is_on_show(table: Table) -> bool:
+    return table.status == "running" and bool(table.pace)
 
 
 async def tell_obstacle(

@@ -82,7 +82,11 @@ class Posting:
         behind = not self._bot.boards.follows(table)
         async with asyncio.timeout(LONGEST_POST):
             post, picture = await self._bot.boards.of(table)
-            if table.live and table.posting.posted >= 0 and (table.quiet or post.stays):
+            if (
+                table.live
+                and table.posting.posted >= 0
+                and (table.quiet or table.pace or post.stays)
+            ):
                 shown = await self._show_in_place(channel, table, post, picture)
                 if shown:
                     return

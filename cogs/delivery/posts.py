@@ -1,6 +1,7 @@
 """The posts of a game: turn, result, and what stands beside them. The outbox sends them."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from discord import ButtonStyle
 from msgspec.structs import replace
@@ -10,6 +11,8 @@ from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
 from cogs.reply.components import Press
 from cogs.words.clocks import time_left
+from cogs.words.computers import briefly
+from cogs.words.partings import ended_by, farewells
 from cogs.words.seats import by_hand, changed_hands, unasked_text
 from cogs.words.speech import (
     at_people,
@@ -18,11 +21,15 @@ from cogs.words.speech import (
     safe_names,
 )
 from engine.clock.clock import DAY
+from engine.computer.levels import LEVELS
 from engine.core import Event, Seat, View
 from engine.record import RESIGN
+from engine.table.computers import lone_player
 from engine.table.model import Language, LoggedMove, Player, Table
+from engine.table.solo.who import can_go_back
 from engine.table.takeback import overtaken
 from engine.table.turns import waiting_on
+from engine.table.unattended import PACES, goes_on
 from words import LANGUAGES, listed, say
 
 
@@ -41,11 +48,22 @@ def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     lines = [
         *back,
         *newest(told, 1200),
+        *farewells(language, table, moves),
         *overtaken_lines(table),
         *_sealed(table, _first_told(table)),
         now,
     ]
-    return Post("\n".join(lines), play_buttons(table, language), newly_asked(table))
+    buttons = list(play_buttons(table, language))
+    if _is_worth_a_film(table, moves):
+        at = (table.position_number, 0)
+        buttons.insert(1, Press(table.id, "recap", say(language, "button-recap"), arguments=at))
+    return Post("\n".join(lines), tuple(buttons), newly_asked(table))
+
+
+def _is_worth_a_film(table: Table, moves: Sequence[LoggedMove]) -> bool:
+    """Whether several turns of computers lie between a person's and the next."""
+    turns = [seat for seat, _ in groupby(moves, key=lambda move: move.seat) if seat is not None]
+    return not table.pace and sum(table.players[seat].level > 0 for seat in turns) > 1
 
 
 def told_moves(table: Table, view: View, moves: Sequence[LoggedMove]) -> list[str]:
@@ -55,7 +73,7 @@ def told_moves(table: Table, view: View, moves: Sequence[LoggedMove]) -> list[st
     for line, run in by_hand(table, moves, language):
         told += [line] if line else []
         told += TELLERS[table.game].tell(language, public_events(run), names, view)
-    return told
+    return briefly(table, told)
 
 
 def only_answers(table: Table, moves: Sequence[LoggedMove]) -> bool:
@@ -86,7 +104,7 @@ def waiting_post(
     asked = max([asked_since(table), *(move.ply for move in recent if not _is_secret(move))])
     answers = [move for move in recent if move.ply > asked]
     taken_back = table.takebacks.back >= 0 and asked == table.ply_of(table.takebacks.back)
-    turn = [] if taken_back else _last_turn([move for move in recent if move.ply <= asked])
+    turn = [] if taken_back else last_turn([move for move in recent if move.ply <= asked])
     told = [say(language, "turn-taken-back")] if taken_back else []
     told += newest(told_moves(table, view, turn), 1200)
     told += [line for line, _ in by_hand(table, answers, language) if line]
@@ -104,7 +122,7 @@ def waiting_post(
     return post, public_events([*turn, *answers])
 
 
-def _last_turn(moves: Sequence[LoggedMove]) -> list[LoggedMove]:
+def last_turn(moves: Sequence[LoggedMove]) -> list[LoggedMove]:
     """What the last click has led to: it was logged at one time, and told in one post."""
     return [move for move in moves if (move.seat, move.at) == (moves[-1].seat, moves[-1].at)]
 
@@ -124,8 +142,9 @@ def _first_told(table: Table) -> int:
 
 
 def _sealed(table: Table, ply: int) -> list[str]:
-    """The fingerprint of the dice, which belongs in the first post of a game and stays there."""
-    if ply:
+    """The fingerprint of the dice, which belongs in the first post of a game and stays there; that
+    of a show in the message before its board."""
+    if ply or table.pace:
         return []
     return [say(table.language, "turn-sealed", commitment=table.commitment)]
 
@@ -147,12 +166,44 @@ def _asked(table: Table) -> list[Player]:
 
 def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     """What stands under the board of a running game."""
-    play, rules = say(language, "button-play"), say(language, "button-rules")
+    rules = Press(table.id, "rules", say(language, "button-rules"))
+    if table.pace:
+        return (*show_buttons(table, language), rules)
+    play = say(language, "button-play")
     return (
         Press(table.id, "play", play, ButtonStyle.primary, (table.position_number,)),
         *seat_buttons(table, language),
-        Press(table.id, "rules", rules),
+        *_back_button(table, language),
+        rules,
     )
+
+
+def show_buttons(table: Table, language: Language) -> list[Press]:
+    """What stands under the board of a show: how it goes on, and whether."""
+    stop = Press(table.id, "stop", say(language, "button-stop"), ButtonStyle.danger)
+    at = (table.position_number,)
+    if not goes_on(table):
+        label = say(language, "button-goon")
+        return [Press(table.id, "goon", label, ButtonStyle.primary, at), stop]
+    now = PACES.index(table.pace)
+    beside = [("slower", pace) for pace in PACES[now + 1 : now + 2]]
+    beside += [("faster", pace) for pace in PACES[max(0, now - 1) : now]]
+    return [
+        Press(table.id, "pause", say(language, "button-pause"), ButtonStyle.primary, at),
+        *(
+            Press(table.id, "pace", say(language, f"button-{way}"), arguments=(pace,))
+            for way, pace in beside
+        ),
+        stop,
+    ]
+
+
+def _back_button(table: Table, language: Language) -> tuple[Press, ...]:
+    """To take back, for somebody who plays alone."""
+    if not can_go_back(table):
+        return ()
+    label = say(language, "button-retract")
+    return (Press(table.id, "retract", label, arguments=(table.position_number,)),)
 
 
 def ping_post(table: Table) -> Post:
@@ -192,8 +243,10 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     teller = TELLERS[table.game]
     names = safe_names(table)
     lines = newest(told_moves(table, view, moves), 800)
+    lines += farewells(language, table, moves)
     if table.outcome is None:
         lines.append(say(language, "result-abandoned"))
+        lines += [by] if (by := ended_by(language, table)) else []
     else:
         winners = listed(language, [names[seat] for seat in table.outcome.winners])
         lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))
@@ -206,12 +259,31 @@ def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
     lines.append(
         say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
     )
+    if table.pace:
+        lines.append(say(language, "result-show"))
     buttons = (
         Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary),
+        *_other_levels(table),
         Press(table.id, "record", say(language, "button-record")),
         Press(table.id, "replay", say(language, "button-replay")),
     )
     return Post("\n".join(lines), buttons)
+
+
+def _other_levels(table: Table) -> list[Press]:
+    """The same once more against weaker or stronger computers, for somebody who was alone with
+    computers of one level."""
+    levels = {player.level for player in table.players if player.level}
+    if lone_player(table) is None or len(levels) != 1:
+        return []
+    (played,) = levels
+    return [
+        Press(
+            table.id, "level", say(table.language, "button-level", level=level), arguments=(level,)
+        )
+        for level in (played - 1, played + 1)
+        if level in LEVELS
+    ]
 
 
 def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
@@ -221,7 +293,8 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
 
 def board_link(table: Table) -> str:
     """Where a table's newest board is."""
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    server = "@me" if table.direct else table.guild
+    place = f"https://discord.com/channels/{server}/{table.channel}"
     return place if table.posting.post is None else f"{place}/{table.posting.post}"
 
 

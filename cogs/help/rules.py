@@ -1,27 +1,30 @@
-"""`/rules` and `/help`: the rules pages of `docs/rules`, a topic a message, with its picture."""
+"""`/rules` and `/help`: the rules of the games, to be leafed through, and what else there is."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
-from msgspec import Struct
 
 from cogs.delivery.channel import as_file
 from cogs.delivery.lobby_posts import option_lines
-from cogs.reply.answers import whisper
-from cogs.reply.sent import Nothing
+from cogs.help.leaf import COVER, Reader, games_select
+from cogs.help.reading import Leaf, rules_page
+from cogs.narration import TELLERS
+from cogs.reply.answers import open_leaf, turn_leaf, whisper
+from cogs.reply.components import rows_of
+from cogs.reply.places import is_direct
+from cogs.reply.presses import old_button
+from cogs.reply.sent import Nothing, Sent
 from cogs.words.offered import MOST_OFFERED
-from cogs.words.options import option_facts
 from cogs.words.speech import fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
-from engine.games import GAMES, game_named, house_of, when_one_goes
-from engine.table.model import Language
+from engine.games import GAMES, game_named
+from engine.table.drafts import decision_of
+from engine.table.model import Language, Table
 from render import Picture, Theme
 from words import plain, say
 
@@ -30,70 +33,29 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
-_HEADING = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$", re.M)
-_PICTURE = re.compile(r"<!-- picture: (.+?) -->")
+MOST_NAMED: Final = 12
+"""Choices that are named one by one to somebody who asks what can be done now."""
 
 
-class Topic(Struct, frozen=True):
-    """One part of a game's rules."""
+class Turned(Sent, frozen=True):
+    """A leaf that is wanted: of which game, and the first topic on it."""
 
-    key: str
-    title: str
-    text: str
-    example: str
-    """A position that shows it, as the game reads it; may be empty."""
+    game: str
+    topic: str
 
 
-class Page(Struct, frozen=True):
-    """A game's rules, and those of its variants."""
+class Looked(Sent, frozen=True):
+    """A topic that was chosen in one of a message's selects."""
 
-    title: str
-    summary: str
-    topics: tuple[Topic, ...]
-    variants: tuple[Topic, ...] = ()
-
-    def topic(self, wanted: str) -> Topic | None:
-        """By key or by title, however it was typed; a variant also by its number or name alone."""
-        typed = plain(wanted.strip())
-        for topic in (*self.topics, *self.variants):
-            if typed in (topic.key, plain(topic.title)):
-                return topic
-        for variant in self.variants:
-            name = plain(variant.title).removeprefix(variant.key).strip()
-            if typed in (variant.key.removeprefix("v"), name):
-                return variant
-        return None
+    game: str
+    select: str
+    topic: str
 
 
-def pages_of(game: str) -> Path:
-    """The folder in which a game's rules pages lie."""
-    return house_of(game) / "docs" / "rules"
+class Manual(Sent, frozen=True):
+    """A game whose rules are wanted."""
 
-
-@cache
-def rules_page(game: str, language: Language) -> Page:
-    """The rules of a game as they stand in the documentation."""
-    pages = pages_of(game)
-    title, summary, topics = _read(pages / f"{game}.{language}.md")
-    more = pages / f"{game}-variants.{language}.md"
-    return Page(title, summary, topics, _read(more)[2] if more.exists() else ())
-
-
-when_one_goes(rules_page.cache_clear)
-
-
-def _read(path: Path) -> tuple[str, str, tuple[Topic, ...]]:
-    """The title of a file, what stands below it, and its topics."""
-    head, *parts = _HEADING.split(path.read_text(encoding="utf-8"))
-    title, _, summary = head.strip().partition("\n")
-    topics: list[Topic] = []
-    for at in range(0, len(parts), 3):
-        heading, key, body = parts[at : at + 3]
-        example = _PICTURE.search(body)
-        topics.append(
-            Topic(key, heading, _PICTURE.sub("", body).strip(), example[1] if example else "")
-        )
-    return title.removeprefix("# "), summary.strip(), tuple(topics)
+    game: str
 
 
 class Rules(commands.Cog):
@@ -103,16 +65,33 @@ class Rules(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        self.bot.presses.on("rules", self.press_rules, button=Nothing)
+        presses = self.bot.presses
+        presses.on("rules", self.press_rules, button=Nothing)
+        presses.on("manual", self.choose_game, where="anywhere", select=Manual)
+        presses.on_page("leaf", self.turn, where="anywhere", button=Turned)
+        presses.on_page("topic", self.look_up, where="anywhere", select=Looked)
 
     async def press_rules(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        """The topics, behind what this table plays by."""
+        """What can be done now, what this table plays by, and the topics."""
         table = await self.bot.host.table(table_id)
-        language = language_of(interaction)
-        lines = _index(language, table.game)
-        if chosen := option_lines(table, language):
-            lines = [say(language, "rules-table"), *chosen, "", *lines]
-        await whisper(interaction, fitting(language, lines))
+        reader = Reader(table.game, language_of(interaction))
+        now = _now(table, interaction.user.id, reader.language)
+        chosen = option_lines(table, reader.language)
+        if chosen:
+            chosen = [say(reader.language, "rules-table"), *chosen]
+        await self._open(interaction, reader, (), [*now, *chosen])
+
+    async def choose_game(self, interaction: Interaction, _: int, sent: Manual) -> None:
+        await self._open(interaction, _reader(interaction, sent.game))
+
+    async def turn(self, interaction: Interaction, _: int, sent: Turned) -> None:
+        reader = _reader(interaction, sent.game)
+        leaf = () if sent.topic == COVER else _leaf(reader, sent.topic)
+        view, files = await self._layout(interaction, reader, leaf)
+        await turn_leaf(interaction, view, files)
+
+    async def look_up(self, interaction: Interaction, _: int, sent: Looked) -> None:
+        await self.turn(interaction, 0, Turned(sent.game, sent.topic))
 
     @app_commands.command(name=label("cmd-rules"), description=label("cmd-rules-about"))
     @app_commands.describe(game=label("cmd-open-game-about"), topic=label("cmd-rules-topic-about"))
@@ -126,7 +105,15 @@ class Rules(commands.Cog):
         game: app_commands.Choice[str],
         topic: app_commands.Range[str, 0, 100] = "",
     ) -> None:
-        await self._show(interaction, game.value, topic)
+        reader = Reader(game.value, language_of(interaction))
+        if not topic.strip():
+            await self._open(interaction, reader)
+            return
+        found = reader.page.topic(topic)
+        if found is None:
+            titles = [one.title for one in reader.page.topics]
+            raise Refused("no-topic", f"there is no topic {topic}", topic=topic, choices=titles)
+        await self._open(interaction, reader, (found,))
 
     @rules.autocomplete("topic")
     async def complete_topic(
@@ -150,26 +137,41 @@ class Rules(commands.Cog):
 
     @app_commands.command(name=label("cmd-help"), description=label("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
-        await whisper(interaction, say(language_of(interaction), "help"))
-
-    async def _show(self, interaction: Interaction, game: str, wanted: str) -> None:
         language = language_of(interaction)
-        page = rules_page(game, language)
-        if not wanted.strip():
-            await whisper(interaction, fitting(language, _index(language, game)))
-            return
-        topic = page.topic(wanted)
-        if topic is None:
-            keys = [one.key for one in page.topics]
-            raise Refused("no-topic", f"there is no topic {wanted}", topic=wanted, choices=keys)
-        text = f"**{topic.title}**\n{topic.text}"
-        if topic in page.variants:
-            text = f"{text}\n\n-# {option_facts(language, game, topic.key)}"
-        if not topic.example:
-            await whisper(interaction, text)
-            return
-        picture = await self._picture(game, topic.example, theme_of(interaction))
-        await whisper(interaction, text, file=as_file(picture, topic.key))
+        key = "help-direct" if is_direct(interaction) else "help"
+        await whisper(interaction, say(language, key), view=rows_of(games_select(language)))
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        reader: Reader,
+        leaf: Leaf = (),
+        first: Sequence[str] = (),
+    ) -> None:
+        view, files = await self._layout(interaction, reader, leaf, first)
+        await open_leaf(interaction, view, files)
+
+    async def _layout(
+        self, interaction: Interaction, reader: Reader, leaf: Leaf, first: Sequence[str] = ()
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        """A leaf as Discord shows it; without topics the cover, with `first` on it."""
+        view = ui.LayoutView(timeout=None)
+        files: list[discord.File] = []
+        if not leaf:
+            cover = fitting(reader.language, reader.cover(first))
+            view.add_item(ui.TextDisplay[Any](cover))
+        for topic in leaf:
+            view.add_item(ui.TextDisplay[Any](reader.written(topic)))
+            if topic.example:
+                picture = await self._picture(reader.game, topic.example, theme_of(interaction))
+                files.append(as_file(picture, topic.key))
+                gallery = ui.MediaGallery[Any]()
+                gallery.add_item(media=files[-1], description=files[-1].description)
+                view.add_item(gallery)
+        for row in reader.controls(leaf):
+            view.add_item(row)
+        view.stop()  # clicks find their way by id, so that the library need not keep it
+        return view, files
 
     async def _picture(self, game: str, example: str, theme: Theme) -> Picture:
         rules = game_named(game)
@@ -177,14 +179,34 @@ class Rules(commands.Cog):
         return await self.bot.painter.paint_view(view, theme=theme)
 
 
-def _index(language: Language, game: str) -> list[str]:
-    """What the game is about, and the topics to read on with."""
-    page = rules_page(game, language)
-    lines = [f"**{page.title}**", page.summary, "", say(language, "rules-topics", game=game)]
-    lines += [f"- `{topic.key}` {topic.title}" for topic in page.topics]
-    if page.variants:
-        first, last = page.variants[0].key, page.variants[-1].key
-        lines.append(say(language, "rules-variants", first=first, last=last))
+def _reader(interaction: Interaction, game: str) -> Reader:
+    if game not in GAMES:
+        raise old_button()
+    return Reader(game, language_of(interaction))
+
+
+def _leaf(reader: Reader, key: str) -> Leaf:
+    """The leaf with a topic; there may be none any more that is called so."""
+    topic = next(
+        (one for one in (*reader.page.topics, *reader.page.variants) if one.key == key), None
+    )
+    if topic is None:
+        raise old_button()
+    return reader.leaf_with(topic)
+
+
+def _now(table: Table, user: int, language: Language) -> list[str]:
+    """What somebody who sits at a table can do now; nothing if it is not their move."""
+    try:
+        decision = decision_of(table, user)
+    except Refused:
+        return []
+    teller = TELLERS[table.game]
+    lines = [say(language, "rules-now"), teller.prompt(language, decision.view)]
+    moves = decision.choices.moves
+    if decision.choices.form is None and 0 < len(moves) <= MOST_NAMED:
+        labels = [teller.move_label(language, move, decision.view) for move in moves]
+        lines.append(say(language, "rules-choices", choices=" · ".join(labels)))
     return lines
 
 

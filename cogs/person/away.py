@@ -15,6 +15,7 @@ from cogs.delivery.channel import Post, channel_of, send
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.failures import FAILURES
+from cogs.reply.places import WHY, in_servers
 from cogs.reply.sent import Number
 from cogs.words.clocks import duration_text
 from cogs.words.days import first_and_last, long_day, propose_first, propose_last
@@ -53,10 +54,14 @@ class Away(commands.Cog):
         self.bot.presses.on_page("unaway", self.press_cancel, button=Number, where="server")
         self.bot.timers.on("away", self.begins)
 
-    @app_commands.command(name=label("cmd-away"), description=label("cmd-away-about"))
+    @app_commands.command(
+        name=label("cmd-away"),
+        description=label("cmd-away-about"),
+        extras={WHY: Refused("direct-away", "absences are announced on servers")},
+    )
     @app_commands.describe(first=label("cmd-away-from-about"), last=label("cmd-away-until-about"))
     @app_commands.rename(first=label("cmd-away-from"), last=label("cmd-away-until"))
-    @app_commands.guild_only()
+    @in_servers
     async def away(
         self,
         interaction: Interaction,

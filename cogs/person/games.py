@@ -166,7 +166,7 @@ class Games(commands.Cog):
 
     async def _is_there(self, table: Table) -> bool:
         """Whether a table's channel still exists; one deleted while nobody looked is ended."""
-        guild = self.bot.get_guild(table.guild)
+        guild = None if table.direct else self.bot.get_guild(table.guild)
         if guild is None or guild.get_channel_or_thread(table.channel) is not None:
             return True
         try:

@@ -182,7 +182,6 @@ class Playing(commands.Cog):
     @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
     @app_commands.describe(moves=label("cmd-move-moves-about"))
     @app_commands.rename(moves=label("cmd-move-moves"))
-    @app_commands.guild_only()
     async def move(
         self, interaction: Interaction, moves: app_commands.Range[str, 1, LONGEST_MOVE]
     ) -> None:
@@ -241,7 +240,6 @@ class Playing(commands.Cog):
         ][:MOST_OFFERED]
 
     @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
-    @app_commands.guild_only()
     async def undo(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
         click = decision_of(table, interaction.user.id).click
@@ -249,7 +247,6 @@ class Playing(commands.Cog):
         await self._undone(interaction, after, replace=False)
 
     @app_commands.command(name=label("cmd-hand"), description=label("cmd-hand-about"))
-    @app_commands.guild_only()
     async def hand(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
         seat = table.seat_of(interaction.user.id)

@@ -17,7 +17,7 @@ from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import Sent
 from cogs.words.clocks import time_left
-from cogs.words.computers import thinking_text
+from cogs.words.computers import briefly, thinking_text
 from cogs.words.seats import unasked_text
 from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
 from engine.core import Refused, Seat
@@ -25,6 +25,7 @@ from engine.games import game_named
 from engine.table.computers import is_thinking
 from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
+from engine.table.solo.who import can_go_back, is_solo
 from engine.table.turns import waiting_on
 from render import Theme
 from words import listed, say
@@ -36,6 +37,8 @@ CogT = TypeVar("CogT")
 SentT = TypeVar("SentT", bound=Sent)
 
 NEWS_LENGTH: Final = 900
+_BEST: Final = ("confirm", "dohint")
+"""Controls that stand out."""
 
 
 class Panel(Struct, frozen=True):
@@ -46,12 +49,19 @@ class Panel(Struct, frozen=True):
     file: discord.File
 
 
-async def panel_for(
-    bot: Hedgepost, decision: Decision, theme: Theme, note: str = "", group: int | None = None
+async def panel_for(  # noqa: PLR0913 — what a panel may show beside the decision
+    bot: Hedgepost,
+    decision: Decision,
+    theme: Theme,
+    *,
+    note: str,
+    group: int | None,
+    hint: int | None,
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
-    With a `group`, only the moves of that one are listed.
+    With a `group`, only the moves of that one are listed; with a `hint`, whose number it is, that
+    can be taken.
     """
     table, teller, language = decision.table, TELLERS[decision.table.game], theme.language
     names = safe_names(table)
@@ -62,7 +72,7 @@ async def panel_for(
         news = [event for move in since for event in move.events if event.visible_to(decision.seat)]
         if line := missed_line(since, decision.seat, language):
             parts.append(line)
-        told = teller.tell(language, news, names, decision.view)
+        told = briefly(table, teller.tell(language, news, names, decision.view))
         if told:
             shown = " ".join(newest(told, NEWS_LENGTH))
             parts.append(say(language, "panel-news", news=shown))
@@ -87,7 +97,7 @@ async def panel_for(
         since=decision.tried,
         letters=offered.on_board,
     )
-    controls = _control_items(offered, language, news=bool(told))
+    controls = _control_items(offered, language, news=bool(told), hint=hint)
     buttons = rows_of(*offer_items(offered, language), *controls)
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
 
@@ -120,16 +130,19 @@ def done_text(language: Language, table: Table) -> str:
     return f"{done} {unasked_text(table, language)}".strip()
 
 
-async def show_panel(
+async def show_panel(  # noqa: PLR0913 — the same
     interaction: discord.Interaction[Hedgepost],
     decision: Decision,
     *,
     replace: bool,
     note: str = "",
     group: int | None = None,
+    hint: int | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
-    panel = await panel_for(interaction.client, decision, theme_of(interaction), note, group)
+    panel = await panel_for(
+        interaction.client, decision, theme_of(interaction), note=note, group=group, hint=hint
+    )
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
 
@@ -185,7 +198,9 @@ async def _show_newest(
         await show_panel(interaction, decision, note=note, replace=True)
 
 
-def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui.Item[Any]]:
+def _control_items(
+    offered: Offer, language: Language, *, news: bool, hint: int | None = None
+) -> list[ui.Item[Any]]:
     """The row below the choices. Where there is `news`, it can be watched too."""
     decision = offered.decision
     answerable = game_named(decision.table.game).standing is not None
@@ -195,6 +210,9 @@ def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui
         "confirm": decision.complete,
         "undo": bool(decision.draft),
         "recap": news and offered.inside is None,
+        "dohint": hint is not None,
+        "hint": hint is None and not decision.complete and is_solo(decision.table),
+        "rewind": not decision.draft and can_go_back(decision.table),
         "standing": answerable and not decision.draft and decision.choices.form is None,
     }
     return [
@@ -203,8 +221,9 @@ def _control_items(offered: Offer, language: Language, *, news: bool) -> list[ui
             what,
             decision.click.since,
             decision.click.at,
+            *([hint] if what == "dohint" else []),
             label=say(language, f"button-{what}"),
-            style=ButtonStyle.success if what == "confirm" else ButtonStyle.secondary,
+            style=ButtonStyle.success if what in _BEST else ButtonStyle.secondary,
             row=4,
         )
         for what, is_wanted in wanted.items()

@@ -99,7 +99,6 @@ class Standing(commands.Cog):
     @app_commands.command(name=label("cmd-standing"), description=label("cmd-standing-about"))
     @app_commands.describe(answer=label("cmd-standing-answer-about"))
     @app_commands.rename(answer=label("cmd-standing-answer"))
-    @app_commands.guild_only()
     async def standing(
         self, interaction: Interaction, answer: app_commands.Range[str, 0, 100] = ""
     ) -> None:

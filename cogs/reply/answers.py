@@ -100,6 +100,12 @@ async def claim(interaction: discord.Interaction[Any]) -> None:
         Progress.of(interaction).state = State.THINKING
 
 
+async def say_nothing(interaction: discord.Interaction[Any]) -> None:
+    """Answer a click on a message that everybody sees: what has changed is to be seen there."""
+    with contextlib.suppress(*FAILURES):
+        await _defer(interaction, update=True)
+
+
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     progress = Progress.of(interaction)
     async with progress.turn:
@@ -167,6 +173,42 @@ async def update(
         one.reset(seek=True)
     await whisper(interaction, text, file=file, more=more, view=view)
     return False
+
+
+async def open_leaf(
+    interaction: discord.Interaction[Hedgepost],
+    leaf: ui.LayoutView,
+    files: Sequence[discord.File],
+) -> None:
+    """Answer privately with texts and pictures in any order."""
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        first = not progress.is_answered(interaction)
+        send = interaction.response.send_message if first else interaction.followup.send
+        await _shown(
+            send(view=leaf, files=list(files), ephemeral=True, allowed_mentions=_NO_MENTIONS)
+        )
+
+
+async def turn_leaf(
+    interaction: discord.Interaction[Hedgepost],
+    leaf: ui.LayoutView,
+    files: Sequence[discord.File],
+) -> None:
+    """Change the message whose button was pressed, which has texts and pictures in any order."""
+    progress = Progress.of(interaction)
+    async with progress.turn:
+        first = not progress.is_answered(interaction)
+        edit = interaction.response.edit_message if first else interaction.edit_original_response
+        try:
+            await _shown(edit(view=leaf, attachments=list(files), allowed_mentions=_NO_MENTIONS))
+            return
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+    for one in files:
+        one.reset(seek=True)
+    await open_leaf(interaction, leaf, files)
 
 
 async def patiently(

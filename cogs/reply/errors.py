@@ -20,7 +20,7 @@ from discord import app_commands
 from cogs.reply.answers import give_up, refuse, whisper
 from cogs.reply.asked_for import asked_for, asked_for_at, completing
 from cogs.reply.failures import FAILURES, TOO_LATE, TOO_MANY_REQUESTS, SameFilm
-from cogs.reply.permissions import missing_in
+from cogs.reply.permissions import closed_to_the_bot, missing_in
 from cogs.reply.typed import Untypable
 from cogs.words.speech import language_of
 from engine.core import Refused
@@ -124,6 +124,8 @@ def _refusal_of(
             return Refused("old-command", "the command has changed")
         case app_commands.TransformerError():
             return Refused("bad-value", "that value cannot be used")
+        case discord.Forbidden() if error.code not in TOO_LATE and interaction.guild_id is None:
+            return closed_to_the_bot()
         case discord.Forbidden() if error.code not in TOO_LATE:
             return missing_in(interaction.guild, interaction.channel_id or 0)
         case _:

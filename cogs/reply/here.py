@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from cogs.reply.places import is_direct
 from cogs.words.speech import mentions
 from engine.core import Refused
 from engine.table.model import Table
@@ -23,7 +24,7 @@ async def live_table(interaction: discord.Interaction[Hedgepost]) -> Table:
         near = [one.channel for one in mine if one.guild == interaction.guild_id]
         if near:
             raise Refused("table-elsewhere", "your table is elsewhere", channel=mentions(near))
-        raise Refused("no-table-here", "there is no table in this channel")
+        raise _no_table(interaction)
     return table
 
 
@@ -41,5 +42,11 @@ async def table_here(interaction: discord.Interaction[Hedgepost]) -> Table:
     channel, ledger = interaction.channel_id or 0, interaction.client.host.ledger
     table = await ledger.live_in(channel) or await ledger.last_in(channel)
     if table is None:
-        raise Refused("no-table-here", "there is no table in this channel")
+        raise _no_table(interaction)
     return table
+
+
+def _no_table(interaction: discord.Interaction[Hedgepost]) -> Refused:
+    if is_direct(interaction):
+        return Refused("direct-no-table", "there is no game in these direct messages")
+    return Refused("no-table-here", "there is no table in this channel")

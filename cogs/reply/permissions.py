@@ -25,6 +25,8 @@ _SILENCED: Final = {"send_messages", "send_messages_in_threads"}
 
 def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> None:
     """Raise `Refused` naming what the bot lacks in the interaction's channel."""
+    if interaction.guild_id is None:
+        return  # in a direct message there is nothing that could be granted
     needed = (*_needed_in(interaction.channel), *further)
     missing = _missing(interaction.app_permissions, needed)
     if missing:
@@ -33,6 +35,8 @@ def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> N
 
 def may_post(interaction: discord.Interaction[Any]) -> bool:
     """Whether the bot may post boards in the interaction's channel."""
+    if interaction.guild_id is None:
+        return True
     return not _missing(interaction.app_permissions, _needed_in(interaction.channel))
 
 
@@ -41,6 +45,12 @@ def refuse_to_log(channel: discord.TextChannel) -> None:
     missing = _missing(channel.permissions_for(channel.guild.me), ("view_channel", "send_messages"))
     if missing:
         raise _refusal(missing, channel.id)
+
+
+def closed_to_the_bot() -> Refused:
+    """The refusal for somebody who takes no direct messages from the bot, by which it can answer
+    them and post nothing."""
+    return Refused("direct-closed", "this person takes no direct messages")
 
 
 def missing_in(guild: discord.Guild | None, channel_id: int) -> Refused:

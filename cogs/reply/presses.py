@@ -21,6 +21,7 @@ from cogs.reply.sent import Count, Malformed, Nothing, Sent, carried, is_sound
 from engine.core import Refused
 from engine.host.store import Ledger
 from engine.recent import Recent
+from engine.table.model import DIRECT
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -170,7 +171,7 @@ class Presses:
 
     async def carry_out(self, interaction: discord.Interaction[Hedgepost], press: Press) -> None:
         """Do what a click asks for. Raises `Refused`; also for a table of another channel."""
-        here = (interaction.guild_id, interaction.channel_id)
+        here = (interaction.guild_id or DIRECT, interaction.channel_id)
         if press.where == "table" and await self._place(press.table) != here:
             raise old_button()
         if press.where == "server" and interaction.guild_id is None:

@@ -84,7 +84,7 @@ async def prune(bot: Hedgepost, idle: Sequence[Idle]) -> int:
     closed = 0
     for one in idle:
         try:
-            table = await bot.host.servers.end(one.table, one.version)
+            table = await bot.host.servers.end(one.table, version=one.version)
         except Refused:  # somebody has played on, or ended it
             continue
         closed += 1

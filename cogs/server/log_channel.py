@@ -16,7 +16,8 @@ import discord
 from cogs.delivery.channel import Post, send
 from cogs.reply.failures import FAILURES
 from cogs.words.options import game_title
-from cogs.words.speech import language_of_guild, refusal, safe_names, shortened
+from cogs.words.partings import ended_by, reason_of
+from cogs.words.speech import at_people, language_of_guild, refusal, safe_names, shortened
 from engine.core import Refused
 from engine.host.locks import Locks
 from engine.host.tables import Saved
@@ -46,7 +47,7 @@ class Logbook:
     def changed(self, saved: Saved) -> None:
         """A table was opened or changed: note what is worth it."""
         change, now = saved.change, self.bot.host.now()
-        if change is None:
+        if change is None or change.table.direct:
             return
         for one in happenings(saved.before, change.table, change.moves, now=now):
             self._note_at(change.table, one)
@@ -56,6 +57,8 @@ class Logbook:
 
     def trouble(self, table: Table, obstacle: Refused) -> None:
         """A board could not be posted."""
+        if table.direct:
+            return
 
         def told(language: Language) -> str:
             return say(
@@ -105,17 +108,30 @@ def line(language: Language, table: Table, happening: Happening) -> str:
     facts: dict[str, str | int] = {}
     match happening.what:
         case "opened":
-            facts["name"] = names[0] if names else "?"
+            first = names[0] if names else "?"
+            facts["name"] = at_people([table.owner]) if table.pace else first
         case "started":
             facts["names"] = listed(language, names)
         case "over" if table.outcome is not None:
             winners = [names[seat] for seat in table.outcome.winners]
             facts["names"] = listed(language, winners)
-        case "reseated" | "offered" | "timeout":
+        case "resigned" | "reseated" | "offered" | "timeout":
             facts |= {"name": names[happening.seat], "seat": happening.seat + 1}
         case _:
             pass
-    return say(language, f"log-{happening.what}", **facts, **_place(language, table))
+    told = say(language, f"log-{happening.what}", **facts, **_place(language, table))
+    return f"{told} {_why(language, table, happening)}".strip()
+
+
+def _why(language: Language, table: Table, happening: Happening) -> str:
+    """By whose word something has ended, and what they said; may be empty."""
+    if happening.what in ("abandoned", "closed"):
+        return ended_by(language, table)
+    if happening.what != "resigned":
+        return ""
+    user = table.players[happening.seat].user
+    said = [reason_of(one.by) for one in table.partings if one.by.user == user]
+    return say(language, "because", reason=said[-1]) if said[-1] else ""
 
 
 def _place(language: Language, table: Table) -> dict[str, str]:

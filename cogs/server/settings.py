@@ -13,10 +13,11 @@ from cogs.delivery.channel import Post, announce
 from cogs.reply.answers import update, whisper
 from cogs.reply.here import live_table
 from cogs.reply.permissions import refuse_to_log
+from cogs.reply.places import in_servers
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
-from cogs.table.clock_page import expiry_choices, preset_choices
+from cogs.table.clock_page import expiry_choices, late_level_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
 from cogs.words.speech import label, language_of, mentions, safe
 from engine.clock.clock import DAY, Clock
@@ -45,6 +46,7 @@ class Prune(Sent, frozen=True):
     before: Count
 
 
+@in_servers
 class Admin(
     commands.GroupCog,
     group_name=label("cmd-hedgepost"),
@@ -56,7 +58,6 @@ class Admin(
         self.bot = bot
         assert self.__cog_app_commands_group__ is not None
         self.__cog_app_commands_group__.default_permissions = discord.Permissions(manage_guild=True)
-        self.__cog_app_commands_group__.guild_only = True
 
     async def cog_load(self) -> None:
         self.bot.presses.on_page("prune", self.press_prune, button=Prune, where="server")
@@ -82,6 +83,7 @@ class Admin(
         unlog=label("cmd-hedgepost-unlog-about"),
         clock=label("cmd-hedgepost-clock-about"),
         expiry=label("cmd-hedgepost-expiry-about"),
+        level=label("cmd-hedgepost-level-about"),
         substitutes=label("cmd-hedgepost-substitutes-about"),
     )
     @app_commands.rename(
@@ -96,6 +98,7 @@ class Admin(
         unlog=label("cmd-hedgepost-unlog"),
         clock=label("cmd-clock"),
         expiry=label("cmd-clock-expiry"),
+        level=label("cmd-clock-level"),
         substitutes=label("cmd-hedgepost-substitutes"),
     )
     @app_commands.choices(
@@ -107,6 +110,7 @@ class Admin(
         clock=preset_choices(),
         expiry=expiry_choices(),
     )
+    @app_commands.choices(level=late_level_choices())
     async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
@@ -122,6 +126,7 @@ class Admin(
         clock: app_commands.Choice[str] | None = None,
         expiry: app_commands.Choice[str] | None = None,
         substitutes: bool | None = None,
+        level: app_commands.Choice[int] | None = None,
     ) -> None:
         assert interaction.guild_id is not None
         before = await self.bot.host.servers.settings(interaction.guild_id)
@@ -138,7 +143,7 @@ class Admin(
             language=_language(before, language),
             channels=_channels(before, allow, forbid),
             log=_log(before, log, unlog),
-            clock=_clock(before, clock, expiry),
+            clock=_clock(before, clock, expiry, level),
         )
         if after != before:
             after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
@@ -150,13 +155,7 @@ class Admin(
         name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
     )
     async def end(self, interaction: Interaction) -> None:
-        table = await live_table(interaction)
-        after = await self.bot.host.servers.end(table.id)
-        await whisper(interaction, say(language_of(interaction), "ended"))
-        if after.status == "closed":
-            await self.bot.lobby.refresh(after)
-        else:
-            await self.bot.outbox.deliver_for(interaction, after)
+        await self.bot.farewells.ask(interaction, await live_table(interaction), "end")
 
     @app_commands.command(
         name=label("cmd-hedgepost-seat"), description=label("cmd-hedgepost-seat-about")
@@ -272,10 +271,13 @@ def _clock(
     before: GuildSettings,
     preset: app_commands.Choice[str] | None,
     expiry: app_commands.Choice[str] | None,
+    level: app_commands.Choice[int] | None,
 ) -> Clock:
     clock = before.clock
     if preset is not None:
         clock = as_preset(clock, preset.value)
+    if level is not None:
+        clock = replace(clock, level=level.value)
     return clock if expiry is None else as_expiry(clock, expiry.value)
 
 

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from cogs.delivery.channel import Post, announce
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableSelect, rows_of
-from cogs.reply.sent import Nothing, Sent
+from cogs.reply.sent import Count, Nothing, Sent
 from cogs.words.clocks import (
+    BY_COMPUTER,
     EXPIRIES,
     PRESETS,
     as_expiry,
@@ -25,9 +26,11 @@ from cogs.words.clocks import (
     preset_of,
     read_duration,
 )
+from cogs.words.computers import level_options
 from cogs.words.speech import label, language_of, safe, shortened
 from engine.clock.clock import Clock
 from engine.clock.zones import checked_zone, zone_names
+from engine.computer.levels import LEVELS
 from engine.table.lobby import choosing
 from engine.table.model import Language, Table
 from words import say
@@ -52,6 +55,7 @@ class ClockWish(Struct, frozen=True):
     zone: str | None = None
     expiry: str | None = None
     most_away: str | None = None
+    level: int | None = None
 
     def applied(self, clock: Clock) -> Clock:
         """The clock as it is wished for. Raises `Refused` for what cannot be understood."""
@@ -78,6 +82,8 @@ class ClockWish(Struct, frozen=True):
                 None if self.most_away.strip().casefold() in _ALL else read_duration(self.most_away)
             )
             clock = replace(clock, most_away=most)
+        if self.level is not None:
+            clock = replace(clock, level=self.level)
         return clock
 
 
@@ -85,6 +91,12 @@ class Listed(Sent, frozen=True):
     """What was chosen of a select of the page."""
 
     word: str
+
+
+class ListedLevel(Sent, frozen=True):
+    """A level that was chosen."""
+
+    level: Count
 
 
 class Clocks(commands.Cog):
@@ -98,6 +110,7 @@ class Clocks(commands.Cog):
         self.bot.presses.on("clock", self.open, button=Nothing)
         self.bot.presses.on_page("clocktime", self.choose_time, select=Listed)
         self.bot.presses.on_page("clockend", self.choose_end, select=Listed)
+        self.bot.presses.on_page("clocklevel", self.choose_level, select=ListedLevel)
 
     async def open(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         table = choosing(await self.bot.host.table(table_id), interaction.user.id)
@@ -109,6 +122,11 @@ class Clocks(commands.Cog):
 
     async def choose_end(self, interaction: Interaction, table_id: int, sent: Listed) -> None:
         await self._choose(interaction, table_id, lambda clock: as_expiry(clock, sent.word))
+
+    async def choose_level(
+        self, interaction: Interaction, table_id: int, sent: ListedLevel
+    ) -> None:
+        await self._choose(interaction, table_id, lambda clock: replace(clock, level=sent.level))
 
     async def _choose(
         self, interaction: Interaction, table_id: int, change: Callable[[Clock], Clock]
@@ -150,8 +168,14 @@ def expiry_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=label(f"expiry-{end}"), value=end) for end in EXPIRIES]
 
 
+def late_level_choices() -> list[app_commands.Choice[int]]:
+    return [
+        app_commands.Choice(name=label(f"level-{level}-named"), value=level) for level in LEVELS
+    ]
+
+
 def _page(language: Language, table: Table) -> tuple[str, discord.ui.View]:
-    """What is chosen, and a select each for the time and for its end."""
+    """What is chosen, and a select each for the time, for its end and for who decides then."""
     chosen = preset_of(table.clock)
     times = [
         discord.SelectOption(
@@ -167,6 +191,7 @@ def _page(language: Language, table: Table) -> tuple[str, discord.ui.View]:
             default=end == table.clock.expiry,
         )
         for end in EXPIRIES
+        if not (table.direct and end == "substitute")
     ]
     items = [
         TableSelect.make(
@@ -177,6 +202,23 @@ def _page(language: Language, table: Table) -> tuple[str, discord.ui.View]:
         items.append(
             TableSelect.make(
                 table.id, "clockend", placeholder=say(language, "clock-choose-expiry"), options=ends
+            )
+        )
+    if table.clock.limit and table.clock.expiry in BY_COMPUTER:
+        items.append(
+            TableSelect.make(
+                table.id,
+                "clocklevel",
+                placeholder=say(language, "clock-choose-level"),
+                options=[
+                    discord.SelectOption(
+                        label=say(language, "clock-level-option", level=named),
+                        value=value,
+                        description=about[:ENTRY_LENGTH],
+                        default=value == str(table.clock.level),
+                    )
+                    for value, named, about in level_options(language)
+                ],
             )
         )
     lines = [*clock_lines(language, table.clock), say(language, "clock-page-hint")]

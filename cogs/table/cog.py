@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.channel import Post, announce, as_file
+from cogs.delivery.channel import as_file
 from cogs.delivery.lobby_posts import lobby_post, options_text
 from cogs.delivery.posts import play_buttons
 from cogs.delivery.seat_buttons import seat_buttons
@@ -19,20 +19,28 @@ from cogs.reply.answers import whisper
 from cogs.reply.completing import complete_zone
 from cogs.reply.components import view_of
 from cogs.reply.here import live_table, running_table, table_here
+from cogs.reply.places import WHY, in_servers
 from cogs.reply.sent import Nothing
-from cogs.table.clock_page import ClockWish, change_clock, expiry_choices, preset_choices
+from cogs.table.clock_page import (
+    ClockWish,
+    change_clock,
+    expiry_choices,
+    late_level_choices,
+    preset_choices,
+)
 from cogs.table.lobby import Wish
 from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
 from cogs.words.options import game_title
 from cogs.words.seats import seats_text, unasked_text
-from cogs.words.speech import label, language_of, safe, safe_names, theme_of
+from cogs.words.speech import label, language_of, safe_names, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.host.host import Host
 from engine.table.computers import is_thinking
 from engine.table.model import Language, Table
-from engine.table.turns import state_of, voters, waiting_on
+from engine.table.seats import refuse_others
+from engine.table.turns import state_of, waiting_on
 from words import listed, say
 
 if TYPE_CHECKING:
@@ -52,7 +60,11 @@ class Tables(
     async def cog_load(self) -> None:
         self.bot.presses.on("record", self.press_record, button=Nothing)
 
-    @app_commands.command(name=label("cmd-open"), description=label("cmd-open-about"))
+    @app_commands.command(
+        name=label("cmd-open"),
+        description=label("cmd-open-about"),
+        extras={WHY: Refused("direct-open", "nobody can join in a direct message")},
+    )
     @app_commands.describe(
         game=label("cmd-open-game-about"),
         options=label("cmd-open-options-about"),
@@ -70,7 +82,7 @@ class Tables(
         clock=preset_choices(),
     )
     @app_commands.autocomplete(options=complete_options)
-    @app_commands.guild_only()
+    @in_servers
     async def open(
         self,
         interaction: Interaction,
@@ -91,6 +103,7 @@ class Tables(
         zone=label("cmd-clock-zone-about"),
         expiry=label("cmd-clock-expiry-about"),
         most_away=label("cmd-clock-most-away-about"),
+        level=label("cmd-clock-level-about"),
     )
     @app_commands.rename(
         limit=label("cmd-clock-limit"),
@@ -100,10 +113,11 @@ class Tables(
         zone=label("cmd-clock-zone"),
         expiry=label("cmd-clock-expiry"),
         most_away=label("cmd-clock-most-away"),
+        level=label("cmd-clock-level"),
     )
     @app_commands.choices(expiry=expiry_choices())
+    @app_commands.choices(level=late_level_choices())
     @app_commands.autocomplete(zone=complete_zone)
-    @app_commands.guild_only()
     async def clock(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
@@ -114,6 +128,7 @@ class Tables(
         zone: app_commands.Range[str, 1, 60] | None = None,
         expiry: app_commands.Choice[str] | None = None,
         most_away: app_commands.Range[str, 1, 40] | None = None,
+        level: app_commands.Choice[int] | None = None,
     ) -> None:
         wanted = ClockWish(
             limit,
@@ -123,17 +138,21 @@ class Tables(
             zone,
             None if expiry is None else expiry.value,
             most_away,
+            None if level is None else level.value,
         )
         await change_clock(interaction, await live_table(interaction), wanted)
 
     @app_commands.command(name=label("cmd-board"), description=label("cmd-board-about"))
-    @app_commands.guild_only()
     async def board(self, interaction: Interaction) -> None:
         """The board as it stands, for the one who asks."""
+        await self.show_board(interaction)
+
+    async def show_board(self, interaction: Interaction, note: str = "") -> None:
+        """The same, with a note above."""
         table = await table_here(interaction)
         if table.status == "lobby":
             post = lobby_post(table)
-            await whisper(interaction, post.content, view=post.buttons)
+            await whisper(interaction, f"{note}\n{post.content}".strip(), view=post.buttons)
             return
         if table.status == "closed":
             raise Refused("closed", "this table is closed")
@@ -143,13 +162,12 @@ class Tables(
         buttons = play_buttons(table, language)
         await whisper(
             interaction,
-            _standing(language, table),
+            f"{note}\n{_standing(language, table)}".strip(),
             file=as_file(picture, table.game),
             view=view_of(buttons) if table.live else None,
         )
 
     @app_commands.command(name=label("cmd-record"), description=label("cmd-record-about"))
-    @app_commands.guild_only()
     async def record(self, interaction: Interaction) -> None:
         await self._send_record(interaction, await table_here(interaction))
 
@@ -157,36 +175,14 @@ class Tables(
         await self._send_record(interaction, await self.bot.host.table(table_id))
 
     @app_commands.command(name=label("cmd-resign"), description=label("cmd-resign-about"))
-    @app_commands.guild_only()
     async def resign(self, interaction: Interaction) -> None:
-        table = await running_table(interaction)
-        after = await self.bot.host.turns.resign(table.id, interaction.user.id)
-        await whisper(interaction, say(language_of(interaction), "resigned"))
-        await self.bot.outbox.deliver_for(interaction, after)
+        await self.bot.farewells.ask(interaction, await running_table(interaction), "resign")
 
-    @app_commands.command(name=label("cmd-abandon"), description=label("cmd-abandon-about"))
-    @app_commands.guild_only()
-    async def abandon(self, interaction: Interaction) -> None:
-        table = await running_table(interaction)
-        after = await self.bot.host.turns.abandon(table.id, interaction.user.id)
-        language = language_of(interaction)
-        if after.status == "abandoned":
-            await whisper(interaction, say(language, "abandoned"))
-            await self.bot.outbox.deliver_for(interaction, after)
-            return
-        playing = len(voters(after))
-        voter = safe(interaction.user.display_name)
-        text = say(
-            after.language,
-            "abandon-vote",
-            name=voter,
-            votes=len(after.votes),
-            needed=playing // 2 + 1,
-        )
-        await announce(interaction, Post(text))
+    @app_commands.command(name=label("cmd-stop"), description=label("cmd-stop-about"))
+    async def stop(self, interaction: Interaction) -> None:
+        await self.bot.farewells.ask(interaction, await running_table(interaction), "stop")
 
     @app_commands.command(name=label("cmd-seats"), description=label("cmd-seats-about"))
-    @app_commands.guild_only()
     async def seats(self, interaction: Interaction) -> None:
         """Who sits where, and who did."""
         table = await table_here(interaction)
@@ -196,15 +192,18 @@ class Tables(
         await whisper(interaction, seats_text(table, language), view=view)
 
     @app_commands.command(name=label("cmd-back"), description=label("cmd-back-about"))
-    @app_commands.guild_only()
     async def back(self, interaction: Interaction) -> None:
         table = await running_table(interaction)
         await self.bot.vacancies.come_back(interaction, table.id)
 
-    @app_commands.command(name=label("cmd-substitute"), description=label("cmd-substitute-about"))
+    @app_commands.command(
+        name=label("cmd-substitute"),
+        description=label("cmd-substitute-about"),
+        extras={WHY: Refused("direct-alone", "nobody can take a seat in a direct message")},
+    )
     @app_commands.describe(member=label("cmd-substitute-member-about"))
     @app_commands.rename(member=label("cmd-substitute-member"))
-    @app_commands.guild_only()
+    @in_servers
     async def substitute(
         self, interaction: Interaction, member: discord.Member | None = None
     ) -> None:
@@ -231,7 +230,6 @@ class Tables(
             app_commands.Choice(name=label("language-fr"), value="fr"),
         ]
     )
-    @app_commands.guild_only()
     async def settings(
         self,
         interaction: Interaction,
@@ -241,6 +239,8 @@ class Tables(
     ) -> None:
         table = await live_table(interaction)
         user = interaction.user.id
+        if strangers is not None:
+            refuse_others(table)
         if quiet is not None:
             table = await self.bot.host.lobbies.set_quiet(table.id, user, quiet)
         if language is not None:
@@ -253,7 +253,7 @@ class Tables(
             say(spoken, "settings-title", game=game_title(table, spoken)),
             say(spoken, "settings-quiet", on=str(table.quiet).lower()),
             say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
-            say(spoken, "settings-strangers", on=str(table.strangers).lower()),
+            *_strangers(spoken, table),
             say(spoken, "lobby-options", options=options_text(table, spoken)),
             *clock_lines(spoken, table.clock),
         ]
@@ -271,6 +271,13 @@ async def record_file(host: Host, table: Table) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.hpr")
 
 
+def _strangers(language: Language, table: Table) -> list[str]:
+    """Who may take an open seat, where there can be one."""
+    if table.direct:
+        return []
+    return [say(language, "settings-strangers", on=str(table.strangers).lower())]
+
+
 def _standing(language: Language, table: Table) -> str:
     """How a match stands, what was rolled and whose move it is; or that it is over."""
     names = safe_names(table)
@@ -279,7 +286,7 @@ def _standing(language: Language, table: Table) -> str:
         return say(language, "board-over")
     view = game_named(table.game).view(state_of(table), None)
     waiting = say(language, "board-waiting", names=listed(language, movers))
-    asked = "" if is_thinking(table) else waiting
+    asked = "" if is_thinking(table) or table.pace else waiting
     rolled, left = TELLERS[table.game].rolled(view), time_left(language, table)
     unasked = unasked_text(table, language)
     parts = (match_line(language, names, view), rolled, asked, left, unasked)

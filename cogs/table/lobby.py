@@ -16,8 +16,9 @@ from cogs.delivery.lobby_posts import lobby_post
 from cogs.reply.answers import claim, update, whisper
 from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
 from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
+from cogs.reply.places import is_direct
 from cogs.reply.presses import old_button
-from cogs.reply.sent import Nothing
+from cogs.reply.sent import Nothing, Number
 from cogs.words.clocks import as_preset
 from cogs.words.computers import computer_name
 from cogs.words.options import title_of
@@ -27,9 +28,9 @@ from engine.core import Refused
 from engine.host.lobbies import Opening
 from engine.host.locks import Locks
 from engine.host.store import TooManyTables
-from engine.table.computers import free_name_among
+from engine.table.computers import free_name_among, lone_player, refuse_level
 from engine.table.lobby import checked_options
-from engine.table.model import GuildSettings, Language, Table
+from engine.table.model import DIRECT, GuildSettings, Language, Table
 from words import say
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class Wish(Struct, frozen=True):
     """Levels and names of those that play; one without a name is given one."""
     at_once: bool = False
     """The game begins with those: there is nobody to wait for."""
+    pace: int = 0
+    """The pace of a show, at which nobody sits but those."""
 
 
 class Lobby:
@@ -73,27 +76,23 @@ class Lobby:
         on("join", self.join, button=Nothing, updates=True)
         on("leave", self.leave, button=Nothing, updates=True)
         on("start", self.start, button=Nothing, updates=True)
-        on("close", self.close, button=Nothing, updates=True)
         on("rematch", self.rematch, button=Nothing)
+        on("level", self.rematch_at, button=Number)
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open a table here, or in a thread of its own."""
-        guild = interaction.guild
-        if guild is None or interaction.channel_id is None:
-            raise Refused("guild-only", "tables are opened in a server's channels")
-        settings = await self.bot.host.servers.settings(guild.id)
-        self._refuse_elsewhere(interaction, guild, settings.channels)
+        settings, spoken = await self._customs(interaction, wish)
         in_thread = _wants_thread(interaction, wish, settings)
         refuse_if_missing(interaction, *(TO_OPEN_THREADS if in_thread else ()))
         chosen = checked_options(wish.game, wish.options)
         quiet = settings.quiet if wish.quiet is None else wish.quiet
-        language = wish.language or language_of_guild(guild, settings, self.bot.settings.language)
+        language = wish.language or spoken
         clock = wish.clock or settings.clock
         if wish.preset is not None:
             clock = as_preset(clock, wish.preset)
         opening = Opening(
-            guild=guild.id,
-            channel=interaction.channel_id,
+            guild=interaction.guild_id or DIRECT,
+            channel=interaction.channel_id or 0,
             owner=interaction.user.id,
             name=interaction.user.display_name,
             game=wish.game,
@@ -103,6 +102,7 @@ class Lobby:
             clock=clock,
             most_tables=settings.table_limit,
             computers=_named(wish, language, interaction.user.display_name),
+            pace=wish.pace,
         )
         if in_thread:
             await self._open_in_thread(interaction, opening, wish)
@@ -114,6 +114,24 @@ class Lobby:
             table = await self.bot.host.lobbies.start(table.id, opening.owner)
         message = await announce(interaction, lobby_post(table))
         await self._posted(interaction, table, message)
+
+    async def _customs(
+        self, interaction: Interaction, wish: Wish
+    ) -> tuple[GuildSettings, Language]:
+        """How tables are where somebody asks, and what they speak. Raises `Refused` where there can
+        be none of that kind."""
+        if is_direct(interaction):
+            if not wish.at_once:
+                raise Refused("direct-open", "nobody can join in a direct message")
+            if wish.thread:
+                raise Refused("direct-thread", "a direct message has no threads")
+            return GuildSettings(), language_of(interaction)
+        guild = interaction.guild
+        if guild is None:
+            raise Refused("not-among-others", "the bot is not in this conversation")
+        settings = await self.bot.host.servers.settings(guild.id)
+        self._refuse_elsewhere(interaction, guild, settings.channels)
+        return settings, language_of_guild(guild, settings, self.bot.settings.language)
 
     async def _opened(self, opening: Opening) -> Table:
         try:
@@ -178,29 +196,32 @@ class Lobby:
         await self.show(interaction, table)
         await self.bot.outbox.deliver_for(interaction, table)
 
-    async def close(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        await self.show(
-            interaction, await self.bot.host.lobbies.close(table_id, interaction.user.id)
-        )
-
     async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        """A new lobby with the same game, options and computers; whoever pressed sits down
-        first."""
+        """The same game, options and computers; whoever pressed sits down first. It begins at
+        once unless there are others to wait for. A show is for whoever likes to see another."""
+        before = await self._played(interaction, table_id)
+        same = tuple((one.level, one.name) for one in before.players if one.level)
+        alone = lone_player(before) is not None or bool(before.pace)
+        await self.open(interaction, _once_more(before, same, at_once=alone))
+
+    async def rematch_at(self, interaction: Interaction, table_id: int, level: Number) -> None:
+        """The same against computers of another level, for who was alone with them."""
+        before = await self._played(interaction, table_id)
+        refuse_level(level.number)
+        if lone_player(before) is None:
+            raise old_button()
+        others = ((level.number, ""),) * (len(before.players) - 1)
+        await self.open(interaction, _once_more(before, others, at_once=True))
+
+    async def _played(self, interaction: Interaction, table_id: int) -> Table:
+        """A game that is over, for somebody who may ask for another."""
         before = await self.bot.host.table(table_id)
         if before.status not in ("over", "abandoned"):
             raise old_button()
-        if all(player.user != interaction.user.id for player in before.players):
+        played = any(player.user == interaction.user.id for player in before.players)
+        if not (played or before.pace):
             raise Refused("players-only", "only those who played can ask for a rematch")
-        wish = Wish(
-            before.game,
-            before.options,
-            thread=False,
-            quiet=before.quiet,
-            language=before.language,
-            clock=before.clock,
-            computers=tuple((one.level, one.name) for one in before.players if one.level),
-        )
-        await self.open(interaction, wish)
+        return before
 
     async def refresh(self, table: Table) -> None:
         """Bring a lobby post up to date that nobody has clicked on; post it again if it is gone."""
@@ -284,6 +305,21 @@ def _named(wish: Wish, language: Language, owner: str) -> tuple[tuple[int, str],
     for level, name in wish.computers:
         there.append(name or computer_name(language, free_name_among(there), level))
     return tuple(zip((level for level, _ in wish.computers), there[1:], strict=True))
+
+
+def _once_more(before: Table, others: tuple[tuple[int, str], ...], *, at_once: bool) -> Wish:
+    """The wish for a table like one that was played at, with these computers."""
+    return Wish(
+        before.game,
+        before.options,
+        thread=False,
+        quiet=before.quiet,
+        language=before.language,
+        clock=before.clock,
+        computers=others,
+        at_once=at_once,
+        pace=before.pace,
+    )
 
 
 def _is_public(interaction: Interaction) -> bool:

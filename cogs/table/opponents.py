@@ -81,7 +81,6 @@ class Opponents(commands.Cog):
         ]
     )
     @app_commands.autocomplete(options=complete_options)
-    @app_commands.guild_only()
     async def play(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
@@ -95,19 +94,20 @@ class Opponents(commands.Cog):
         strength = USUAL if level is None else level.value
         refuse_level(strength)
         chosen = checked_options(game.value, options)
-        opponents = ((strength, ""),) * (_seats(game.value, chosen, seats) - 1)
+        opponents = ((strength, ""),) * (seats_for(game.value, chosen, seats) - 1)
         wish = Wish(game.value, chosen, thread, computers=opponents, at_once=True)
         await self.bot.lobby.open(interaction, wish)
 
 
-def _seats(game: str, options: str, wanted: int | None) -> int:
-    """How many play: as wanted, or as few as can be. Raises `Refused` if so many cannot."""
+def seats_for(game: str, options: str, wanted: int | None, code: str = "play-seats") -> int:
+    """How many play: as wanted, or as few as can be. Raises `Refused` with this code if so many
+    cannot."""
     allowed = [count for count in seats_allowed(game, options) if count > 1]
     if wanted is None:
         return allowed[0]
     if wanted not in allowed:
         counts = counts_text(allowed)
-        raise Refused("play-seats", f"that is played by {counts}", counts=counts)
+        raise Refused(code, f"that is played by {counts}", counts=counts)
     return wanted
 
 

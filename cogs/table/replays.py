@@ -22,6 +22,7 @@ from cogs.reply.components import TableButton, rows_of
 from cogs.reply.here import table_here
 from cogs.reply.sent import At, Nothing, Number
 from cogs.table.cog import Tables, record_file
+from cogs.words.computers import briefly
 from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
 from cogs.words.options import game_title
 from cogs.words.speech import label, language_of, newest, safe_names, shortened, theme_of
@@ -149,7 +150,7 @@ class Replays(commands.Cog):
             event for move in log if move.ply > first for event in move.events
             if event.visible_to(seat)
         ]  # fmt: skip
-        told = TELLERS[table.game].tell(language, events, safe_names(table), view)
+        told = briefly(table, TELLERS[table.game].tell(language, events, safe_names(table), view))
         key = "panel-news" if missed else "recap-turns"
         news = " ".join(newest(told, WORDS_LENGTH)) or say(language, "recap-known")
         text = say(language, key, news=news)
@@ -190,7 +191,9 @@ class Replays(commands.Cog):
         first: int,
     ) -> Picture:
         """Everything from a ply on. A long game is played again beside the event loop too."""
-        async with self.bot.films.turn(table.guild, interaction.user.id, interaction.id):
+        # Whoever writes to the bot waits behind no other: a direct message is a place of its own.
+        place = table.channel if table.direct else table.guild
+        async with self.bot.films.turn(place, interaction.user.id, interaction.id):
             seen = await asyncio.to_thread(scenes, table, log, viewer, first)
             names = [player.name for player in table.players]
             return await self.bot.painter.film(Film(seen, theme_of(interaction), names))

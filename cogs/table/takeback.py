@@ -15,14 +15,16 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.delivery.channel import Post, channel_of, send
+from cogs.play.panel import Showing, may_be_stale, show_panel
 from cogs.reply.answers import refuse, update, whisper
 from cogs.reply.components import Press
 from cogs.reply.failures import FAILURES, tidying
 from cogs.reply.here import live_table
-from cogs.reply.sent import Number
+from cogs.reply.sent import At, Number
 from cogs.words.speech import at_people, label, language_of, safe
 from engine.core import Refused
 from engine.host.locks import Locks
+from engine.table.drafts import decision_of
 from engine.table.model import Asking, Table
 from engine.table.takeback import missing, open_request, others
 from words import listed, say
@@ -72,9 +74,10 @@ class Takebacks(commands.Cog):
         on("agree", self.press_agree, button=Number, updates=True)
         on("decline", self.press_decline, button=Number, updates=True)
         on("withdraw", self.press_withdraw, button=Number, updates=True)
+        on("retract", self.press_retract, button=Number)
+        self.bot.presses.on_page("rewind", self.press_rewind, button=At)
 
     @app_commands.command(name=label("cmd-takeback"), description=label("cmd-takeback-about"))
-    @app_commands.guild_only()
     async def takeback(self, interaction: Interaction) -> None:
         table = await self._table_here(interaction)
         language = language_of(interaction)
@@ -92,6 +95,34 @@ class Takebacks(commands.Cog):
         names = [_name(table, user) for user in missing(table, request)]
         waiting = listed(language, names)
         await whisper(interaction, say(language, "takeback-waits", names=waiting))
+
+    # Alone
+
+    async def press_retract(self, interaction: Interaction, table_id: int, shown: Number) -> None:
+        """Go back from a board, and decide anew."""
+        retract = self.bot.host.takebacks.retract
+        table = await retract(table_id, interaction.user.id, shown.number)
+        await self._decide_again(interaction, table, replace=False)
+
+    @may_be_stale()
+    async def press_rewind(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
+        """The same from a panel."""
+        retract = self.bot.host.takebacks.retract
+        table = await retract(table_id, interaction.user.id, sent.since)
+        return self._decide_again(interaction, table, replace=True)
+
+    async def _decide_again(self, interaction: Interaction, table: Table, *, replace: bool) -> None:
+        """The panel of who has gone back, and the board for the channel."""
+        note = say(language_of(interaction), "retracted")
+        try:
+            decision = decision_of(table, interaction.user.id)
+        except Refused:  # it was done before, and they have decided since
+            await (update if replace else whisper)(interaction, note)
+        else:
+            await show_panel(interaction, decision, note=note, replace=replace)
+        await self.bot.outbox.deliver_for(interaction, table)
+
+    # With others
 
     async def press_agree(self, interaction: Interaction, table_id: int, asked: Number) -> None:
         agree = self.bot.host.takebacks.agree

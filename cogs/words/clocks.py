@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cogs.words.speech import safe_names, stamp
 from engine.clock.clock import DAY, HOUR, MINUTE, Clock, Expiry
+from engine.computer.levels import USUAL
 from engine.core import Refused, Seat
 from engine.table.model import Language, Table
 from words import listed, say
@@ -23,6 +24,9 @@ PRESETS: Final = {
 """Clocks worth offering, by a word that a select carries."""
 
 EXPIRIES: Final[tuple[Expiry, ...]] = ("once", "keeps", "substitute", "out")
+
+BY_COMPUTER: Final[tuple[Expiry, ...]] = ("once", "keeps")
+"""Those at which a computer of some level decides."""
 
 _OFF: Final = ("off", "none", "no", "0", "non", "aucun", "aucune", "sans")
 _UNITS: Final = {
@@ -131,8 +135,13 @@ def clock_text(language: Language, clock: Clock) -> str:
 
 
 def expiry_text(language: Language, clock: Clock) -> str:
-    """What happens when somebody's time is over."""
-    return say(language, "clock-expiry", what=say(language, f"expiry-{clock.expiry}"))
+    """What happens when somebody's time is over, and how strong a computer decides then, if it is
+    not the usual one."""
+    told = say(language, "clock-expiry", what=say(language, f"expiry-{clock.expiry}"))
+    if clock.expiry not in BY_COMPUTER or clock.level == USUAL:
+        return told
+    strength = say(language, f"level-{clock.level}")
+    return f"{told} {say(language, 'clock-level', level=clock.level, strength=strength)}"
 
 
 def clock_lines(language: Language, clock: Clock) -> list[str]:

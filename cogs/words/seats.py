@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
-from cogs.words.computers import thinking_text
+from cogs.words.computers import show_text, thinking_text
 from cogs.words.speech import safe, safe_names
 from engine.core import Seat
 from engine.table.computers import is_thinking
@@ -58,6 +58,8 @@ def unasked_text(table: Table, language: Language) -> str:
     """What becomes of the decisions that no person is asked for, if the table waits for such."""
     names = safe_names(table)
     waiting = waiting_on(table)
+    if table.pace:
+        return show_text(table, language) if waiting else ""
     parts: list[str] = []
     if free := [names[seat] for seat in waiting if table.players[seat].holder == "open"]:
         parts.append(say(language, "turn-open", names=listed(language, free)))

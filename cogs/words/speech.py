@@ -63,9 +63,10 @@ _FROM_THE_RIGHT: Final = ("R", "AL", "AN")
 
 
 @lru_cache(maxsize=4096)
-def safe(name: str) -> str:
-    """A name that cannot ping, format, link, break a line or turn the line around."""
-    flat = shortened(_flat(name), NAME_LENGTH)
+def safe(name: str, most: int = NAME_LENGTH) -> str:
+    """A name, or a line of somebody's, that cannot ping, format, link, break a line or turn the
+    line around."""
+    flat = shortened(_flat(name), most)
     if not flat.strip(_JOINERS):
         return "?"
     escaped = escape_mentions(_FORMATTING.sub(r"\\\g<0>", flat))

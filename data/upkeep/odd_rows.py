@@ -18,7 +18,7 @@ from engine.clock.zones import DAY_MINUTES
 from engine.core import Refused
 from engine.host.once import Settlement
 
-ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out")
+ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out", "think")
 
 _NAMES: Final = {
     "tables": "table {id}",
@@ -31,6 +31,7 @@ _NAMES: Final = {
     "heartbeats": "heartbeat {process!r}",
     "errands": "errand {number} of interaction {interaction}",
     "old_posts": "old post {message}",
+    "registrations": "commands of application {application}",
 }
 
 
@@ -109,7 +110,9 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
         yield "it was taken at no moment"
     if timer.kind in ABOUT_SEATS and (timer.table is None or timer.seat is None):
         yield "it is about nobody's seat"
-    if timer.kind == "away" and (timer.user is None or timer.guild is None):
+    if timer.kind == "curtain" and timer.table is None:
+        yield "it is about nobody's show"
+    if timer.kind == "away" and (timer.user is None or not timer.guild):
         yield "it is about nobody's absence"
     if timer.kind == "digest" and timer.user is None:
         yield "it is nobody's"
@@ -123,10 +126,14 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
 def _odd_absence(_: str, row: Mapping[str, Any], __: Known) -> Iterable[str]:
     if row["end"] <= row["start"]:
         yield "it ends before it begins"
+    if row["guild"] <= 0:
+        yield "it is from no server"
 
 
 def _odd_settings(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
     settings = settings_of(what, row)
+    if row["guild"] <= 0:
+        yield "there is no such server"
     try:
         checked(settings.clock)
     except Refused as refused:

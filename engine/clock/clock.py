@@ -15,6 +15,7 @@ from typing import Final, Literal
 from msgspec import Struct, field
 
 from engine.clock.zones import day_in, moment
+from engine.computer.levels import USUAL, refuse_level
 from engine.core import Refused
 
 MINUTE: Final = 60
@@ -49,6 +50,8 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     zone: str = "UTC"
     """Where those begin and end: an IANA name."""
     expiry: Expiry = "once"
+    level: int = USUAL
+    """How strong the computer plays that decides then."""
     most_away: int | None = None
     """How much of a player's absences stops their clock at this table; `None` is all of it."""
 
@@ -75,6 +78,7 @@ def checked(clock: Clock) -> Clock:
         raise Refused("clock-refill", "more comes back than the reserve holds")
     if clock.most_away is not None and not 0 <= clock.most_away <= 365 * DAY:
         raise Refused("clock-away", "no such time for absences", most=365)
+    refuse_level(clock.level)
     return clock
 
 

@@ -10,10 +10,11 @@ from msgspec import Struct
 
 from engine.core import Seat
 
-TimerKind = Literal["half", "most", "day", "out", "think", "away", "digest"]
+TimerKind = Literal["half", "most", "day", "out", "think", "curtain", "away", "digest"]
 """`half` and `most`: a reminder at half and at 80 % of a decision's time. `day`: one for a game
-without a clock. `out`: the time is over. `think`: a computer has to decide. `away`: an absence
-begins or ends. `digest`: a player's daily overview."""
+without a clock. `out`: the time is over. `think`: a computer has to decide. `curtain`: a show ends
+with which nobody goes on. `away`: an absence begins or ends. `digest`: a player's daily
+overview."""
 
 
 class Timer(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ Sealed dice take a hash for every draw, which a search cannot pay. Only `random(
 generator is used: its numbers for a seed are the same on every machine and in every version.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -14,15 +14,23 @@ T = TypeVar("T")
 class Dice:
     """A `Chance` that nobody has to check."""
 
-    __slots__ = ("_given", "drawn", "random")
+    __slots__ = ("_draw", "_given", "_seed", "drawn")
 
     def __init__(self, seed: bytes | int) -> None:
-        number = seed if isinstance(seed, int) else int.from_bytes(seed, "big")
-        self.random = Random(number).random
-        """A number from 0 to 1."""
+        self._seed = seed
+        self._draw: Callable[[], float] | None = None
+        """Made when something is drawn: most thoughts draw nothing, and seeding is slow."""
         self._given: list[int] = []
         self.drawn = False
         """Whether anything was drawn: if not, another time would be the same."""
+
+    def random(self) -> float:
+        """A number from 0 to 1."""
+        if self._draw is None:
+            seed = self._seed
+            number = seed if isinstance(seed, int) else int.from_bytes(seed, "big")
+            self._draw = Random(number).random
+        return self._draw()
 
     def give(self, *faces: int) -> None:
         """Let the next dice show these faces, as far as they have them."""

@@ -31,12 +31,12 @@ def by_playouts(
     alive = [Arm(at) for at in range(len(turns))]
     for number in range(_MOST):
         brought: list[float] = []
+        world = judge.game.imagine(view, Dice(base - number))
         for arm in alive:
             if number and judge.nodes >= search.nodes:
                 return best(alive).at
             own = Dice(base + number)
             own.give(number % 6 + 1, (number // 6 + number) % 6 + 1)
-            world = judge.game.imagine(view, Dice(base - number))
             state = carried_out(judge, world, view.viewer, turns[arm.at].moves, own)
             brought.append(_played_on(judge, state, further, own)[view.viewer])
         for arm, chance in zip(alive, brought, strict=True):

@@ -27,6 +27,12 @@ def best_moves(
 ) -> list[Turn]:
     """The best turns, equally good, each by another first move, in the order of the moves."""
     assert view.viewer is not None
+    listed = judge.best_listed(world, view.viewer)
+    if listed:
+        firsts: dict[Move, Turn] = {}
+        for steps, end in listed:
+            firsts.setdefault(steps[0], Turn(steps, end, 0.0))
+        return [firsts[move] for move in moves if move in firsts]
     turns = whole_turns(judge, world, view.viewer, moves, Beam(POSITIONS, BREADTH))
     best = _by_first_move(turns, moves)
     found = {move: turn.worth for move, turn in best.items()}

@@ -1,14 +1,44 @@
 """What imagined states are worth: by the game's evaluation, and once they are over by their end."""
 
+from collections.abc import Callable, Sequence
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from engine.computer.result import result
-from engine.core import AnyGame, Outcome, Seat
+from engine.core import AnyGame, Move, Outcome, Seat
 from engine.series import shown_outcome
 
 _CERTAIN: Final = 30.0
 """Odds beyond this, as a logarithm, are the same to everybody."""
+
+
+@runtime_checkable
+class Lister(Protocol):
+    """A game that can list whole turns itself, quicker than they are played step by step."""
+
+    def turns(self, state: Any, seat: Seat) -> Sequence[tuple[tuple[Move, ...], Any]] | None:
+        """The decisions of every turn and where they lead, in the order of the moves; nothing
+        where it cannot tell."""
+        ...
+
+    def best_turns(
+        self, state: Any, seat: Seat, weights: Any, judge: Callable[[Any], float]
+    ) -> tuple[Sequence[tuple[tuple[Move, ...], Any]], int] | None:
+        """Those of them that look best to the seat, equally good, and how many were judged.
+        `judge` tells what a state is worth that the game's evaluation may not know, such as one
+        that is over."""
+        ...
+
+
+def _lister(game: AnyGame) -> Lister | None:
+    kind = type(game)
+    if kind not in _listers:
+        _listers[kind] = isinstance(game, Lister)
+    return cast("Lister", game) if _listers[kind] else None
+
+
+_listers: Final[dict[type, bool]] = {}
+"""By class of game, whether it lists turns: to ask that is slow."""
 
 
 class Judge:
@@ -18,6 +48,7 @@ class Judge:
         self, game: AnyGame, seats: int, steepness: float = 0.1, weights: Any = None
     ) -> None:
         self.game = game
+        self.lister = _lister(game)
         self.seats = seats
         self.nodes = 0
         """So many states were judged."""
@@ -45,6 +76,19 @@ class Judge:
 
     def worth(self, state: Any, seat: Seat) -> float:
         return self.worths(state)[seat]
+
+    def best_listed(self, state: Any, seat: Seat) -> Sequence[tuple[tuple[Move, ...], Any]] | None:
+        """The best turns of a seat, equally good, if the game lists them itself."""
+        if self.lister is None:
+            return None
+        nodes = self.nodes
+        best = self.lister.best_turns(
+            state, seat, self._weights, lambda end: self.worths(end)[seat]
+        )
+        if best is None:
+            return None
+        self.nodes = nodes + best[1]
+        return best[0]
 
     def chances(self, state: Any) -> list[float]:
         """By seat, how likely it is to win."""

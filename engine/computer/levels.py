@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.core import AnyGame, View
+from engine.core import AnyGame, Refused, View
 from engine.games import Doors, door
 from engine.strength import PLAIN, Search, Strength, for_seats
 
@@ -30,6 +30,8 @@ LEVELS: Final = {
 }
 USUAL: Final = 3
 """Plays for whoever is late, and wherever nobody has chosen."""
+AT_ONCE: Final = USUAL
+"""Levels up to this one decide in a few milliseconds; the others think elsewhere."""
 
 _STRENGTHS: Final = Doors[dict[type[View], Strength]](lambda key: door("engine", key, "STRENGTH"))
 
@@ -43,6 +45,13 @@ def level_of(number: int) -> Level:
     if found is None:
         raise UnknownLevel(f"there is no level {number}; there are {', '.join(map(str, LEVELS))}")
     return found
+
+
+def refuse_level(number: int) -> None:
+    """Raises `Refused` if no computer plays at such a level."""
+    if number not in LEVELS:
+        first, last = min(LEVELS), max(LEVELS)
+        raise Refused("no-such-level", f"levels go from {first} to {last}", first=first, last=last)
 
 
 def strength_of(game: AnyGame, view: View) -> Strength:

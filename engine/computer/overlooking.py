@@ -15,12 +15,12 @@ from engine.series import shown_outcome
 def first_seen(
     judge: Judge, seat: Seat, turns: Sequence[Turn], overlooks: float, dice: Dice
 ) -> Turn:
-    """The first turn, from the best down, that is not overlooked; if all are, any of them."""
+    """The first turn, from the best down, that is not overlooked; if all are, the last of them."""
     for turn in turns:
         found = (1 - overlooks) ** ((1 + len(turn.moves)) / 2)
         if dice.random() < found or _wins(judge, turn, seat):
             return turn
-    return turns[dice.roll(len(turns)) - 1]
+    return turns[-1]
 
 
 def _wins(judge: Judge, turn: Turn, seat: Seat) -> bool:

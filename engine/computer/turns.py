@@ -106,6 +106,12 @@ def whole_turns(
 ) -> list[Turn]:
     """The turns that begin with one of these moves, in no order of merit. Those that are not gone
     on with count as they stand there."""
+    listed = judge.lister.turns(world, seat) if judge.lister is not None else None
+    if listed is not None:
+        begun = set(moves)
+        return [
+            Turn(steps, end, judge.worths(end)[seat]) for steps, end in listed if steps[0] in begun
+        ]
     found: list[Turn] = []
     left = beam.positions
     turns = _begun(judge.game, world, seat, moves)

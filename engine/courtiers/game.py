@@ -24,7 +24,7 @@ from engine.courtiers.rules import OPTIONS, VERSION
 from engine.courtiers.state import Courtiers
 from engine.courtiers.view import CourtiersView
 from engine.courtiers.weights import WEIGHTS, Weights
-from engine.courtiers.worths import parts, worths
+from engine.courtiers.worths import PARTS, parts, worths
 from engine.scoring import Scoring, totals_chosen
 
 _BY_ITSELF: Final = ("deal", "open", "roll", "over")
@@ -132,6 +132,8 @@ class CourtiersGame:
 
     def worths(self, state: Courtiers, weights: Weights | None = None) -> list[float]:
         return worths(state, weights)
+
+    part_names = PARTS
 
     def parts(self, state: Courtiers, seat: Seat) -> dict[str, float]:
         return parts(state, seat)

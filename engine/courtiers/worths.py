@@ -24,6 +24,10 @@ Stacks = tuple[str, ...]
 """The stacks of a seat's column from the foot up."""
 
 
+PARTS: Final = ("finished", "discarded", "climbing", "endangered", "takeable", "stuck")
+"""What a seat's own worth is made of."""
+
+
 class Column(Struct, eq=False):
     """What is found out about a column. Two are equal if they are the same one, which is quick."""
 

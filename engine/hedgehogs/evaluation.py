@@ -8,10 +8,11 @@ from typing import Final
 
 from engine.core import Seat
 from engine.hedgehogs.board import pieces_of
+from engine.hedgehogs.judging.facts import facts_for
+from engine.hedgehogs.judging.weights import Weights
+from engine.hedgehogs.judging.worths import doping_costs, rests, worths
 from engine.hedgehogs.lanes.free import black_squares, is_free_below, rears
 from engine.hedgehogs.state import Hedgehogs
-from engine.hedgehogs.weights import Weights
-from engine.hedgehogs.worths import doping_costs, facts_for, rests, worths
 
 Parts = dict[str, float]
 
@@ -29,10 +30,12 @@ NAMES: Final = (
     "backed",
     "rivals",
     "cube",
+    "slow",
 )
-"""Steps run, arriving, being under others, held, before a black square, about to be tested (V3),
-in hand, too few for the goal, on the way to a rest (V15), lanes with a free piece, the design
-backed (V2), how the others stand, and what the doubling cube makes of it (V22, V25)."""
+"""Steps run, arriving, being under others, held, before a black square or (V11) beside one, about
+to be tested (V3), in hand, too few for the goal, on the way to a rest (V15), lanes with a free
+piece, the design backed (V2), how the others stand, what the doubling cube makes of it (V22, V25),
+and how far all are from arriving where that is the aim (V15)."""
 
 
 def parts(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
@@ -81,9 +84,7 @@ def _own(state: Hedgehogs, seat: Seat, weights: Weights) -> Parts:
     if state.spies and state.spies[seat] > 0:
         design = str(state.spies[seat])
         own["backed"] = sum(sum(one.values()) for piece, _, _, one in placed if piece[1] == design)
-    if rules.lazy == "hard":
-        return {name: -value for name, value in own.items()}
-    return own
+    return {"slow": -sum(own.values())} if rules.lazy == "hard" else own
 
 
 Placed = tuple[str, int, bool, Parts]
@@ -94,7 +95,7 @@ def _placed(state: Hedgehogs, weights: Weights) -> list[Placed]:
     """Every piece on the board."""
     facts = facts_for(state.chosen, state.seats)
     track = facts.track
-    black, rear = black_squares(state, track), rears(state, track)
+    black, rear = frozenset(black_squares(state, track)), rears(state, track)
     found: list[Placed] = []
     for square, stack in enumerate(state.board):
         for at, piece in enumerate(pieces_of(stack)):
@@ -112,8 +113,16 @@ def _placed(state: Hedgehogs, weights: Weights) -> list[Placed]:
                 one["doping"] = -risks[square] * (weights.doped_covered if above else 1.0)
             if held:
                 one["held"] = -(weights.chaos_held if facts.chaos else weights.held)
+                one["covered"] -= weights.chaos_buried * above if facts.chaos else 0.0
             elif facts.ahead and track.ahead(piece, square) in black:
                 one["ahead"] = getattr(weights, facts.ahead)
+            if (
+                facts.beside
+                and not held
+                and not above
+                and not black.isdisjoint(track.beside[square])
+            ):
+                one["ahead"] = one.get("ahead", 0.0) - weights.chaos_beside
             found.append((piece, square, not above and not held, one))
     return found
 

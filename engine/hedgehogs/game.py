@@ -97,6 +97,8 @@ class HedgehogsGame:
     def worths(self, state: AnyState, weights: Any = None) -> list[float]:
         return _GAMES[type(state)].worths(state, weights)
 
+    part_names = tuple(dict.fromkeys((*RACE.part_names, *CARROM.part_names)))
+
     def parts(self, state: AnyState, seat: Seat) -> dict[str, float]:
         return _GAMES[type(state)].parts(state, seat)
 

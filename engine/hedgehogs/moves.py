@@ -25,17 +25,20 @@ BY_ALL: Final = frozenset[StepName]({"spy", "bearer", "answer"})
 def choices(state: Hedgehogs, seat: Seat) -> Choices:
     """Every legal move of a seat: squares from the start line on, left lanes first.
 
-    Listing, picking and playing a move all ask for the same position in a row, so the last answer
-    is kept; a state never changes.
+    Listing, picking and playing a move all ask for the same position, with others looked at in
+    between, so the last answers are kept; a state never changes.
     """
-    asked, by, answer = _last[0]
-    if asked is not state or by != seat:
-        answer = _list(state, seat)
-        _last[0] = (state, seat, answer)
+    last = _last[0]
+    for asked, by, answer in last:
+        if asked is state and by == seat:
+            return answer
+    answer = _list(state, seat)
+    _last[0] = ((state, seat, answer), *last[:3])
     return answer
 
 
-_last: Final[list[tuple[Hedgehogs | None, Seat, Choices]]] = [(None, 0, NO_CHOICES)]
+_last: Final[list[tuple[tuple[Hedgehogs, Seat, Choices], ...]]] = [()]
+"""One tuple, replaced as a whole: several threads may ask."""
 
 
 def _list(state: Hedgehogs, seat: Seat) -> Choices:

@@ -8,14 +8,15 @@ from engine.core import Move, Seat, Step, Viewer, refuse_resigning
 from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
-from engine.hedgehogs.evaluation import parts
+from engine.hedgehogs.evaluation import NAMES, parts
+from engine.hedgehogs.judging.sprint import Judging, Listed, best_turns, turns
+from engine.hedgehogs.judging.weights import WEIGHTS, Weights
+from engine.hedgehogs.judging.worths import worths
 from engine.hedgehogs.older import carried
 from engine.hedgehogs.pieces import COLOURS, DESIGNS, LANES
 from engine.hedgehogs.refusals import refusal
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
-from engine.hedgehogs.weights import WEIGHTS, Weights
-from engine.hedgehogs.worths import worths
 
 
 class RaceGame:
@@ -31,6 +32,7 @@ class RaceGame:
     waiting_on = staticmethod(moves.waiting_on)
     choices = staticmethod(moves.choices)
     outcome = staticmethod(ending.outcome)
+    turns = staticmethod(turns)
 
     def read_move(self, typed: str) -> Move:
         return typed.lower()
@@ -104,8 +106,15 @@ class RaceGame:
     def worths(self, state: Hedgehogs, weights: Weights | None = None) -> list[float]:
         return worths(state, state.traps, weights or WEIGHTS)
 
+    part_names = NAMES
+
     def parts(self, state: Hedgehogs, seat: Seat) -> dict[str, float]:
         return parts(state, seat, WEIGHTS)
+
+    def best_turns(
+        self, state: Hedgehogs, seat: Seat, weights: Weights | None, judge: Judging
+    ) -> tuple[list[Listed], int] | None:
+        return best_turns(state, seat, weights or WEIGHTS, judge)
 
     def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:
         return carried(state, kept)

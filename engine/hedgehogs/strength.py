@@ -9,14 +9,14 @@ from engine.strength import Playouts, Replies, Strength
 
 STRENGTH: Final[dict[type[View], Strength]] = {
     HedgehogsView: Strength(
-        overlooks=(0.4, 0.23),
+        overlooks=(0.5, 0.22),
         steepness={2: 0.124, 4: 0.073},
-        one_reply={2: Replies(nodes=2000, replies=1), 4: Playouts(nodes=2000)},
-        far={2: Replies(nodes=8000), 4: Playouts(nodes=8000)},
+        one_reply={2: Replies(nodes=1200, replies=1), 4: Playouts(nodes=1000)},
+        far={2: Replies(nodes=6000, width=1), 4: Playouts(nodes=4000)},
         at_a_glance=frozenset(("double", "take")),
     ),
     CarromView: Strength(
-        overlooks=(0.35, 0.15),
+        overlooks=(0.38, 0.17),
         steepness={2: 0.3},
         one_reply={2: Playouts(nodes=100, turns=1, candidates=3)},
         far={2: Playouts(nodes=400, turns=1, candidates=4)},

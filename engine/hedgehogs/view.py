@@ -1,12 +1,13 @@
 """What a player or spectator may know of a race: all but the spies' picks and the cards unseen."""
 
-from typing import ClassVar
-
-from msgspec.structs import asdict
+from collections.abc import Callable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, ClassVar, Final
 
 from engine.chance import Chance
-from engine.core import UMPIRE, Outcome, Seat, View, Viewer
-from engine.hedgehogs.board import track_for
+from engine.core import UMPIRE, Seat, View, Viewer
+from engine.hedgehogs.board import Track, track_for
 from engine.hedgehogs.ending import home_counts, outcome
 from engine.hedgehogs.lanes.free import black_squares, rears
 from engine.hedgehogs.pieces import COLOURS
@@ -110,56 +111,73 @@ class HedgehogsView(View, frozen=True, kw_only=True):
 
 def view(state: Hedgehogs, viewer: Viewer, waiting_on: tuple[Seat, ...]) -> HedgehogsView:
     track = track_for(state.chosen, state.seats)
-    rules = track.rules
-    result: Outcome | None = outcome(state)
-    names = track.names
-    black = sorted(black_squares(state, track))
-    up, down = rears(state, track)
-    runs_up, runs_down = track.courses
-    held_up = [names[square] for square in black if track.holds and up < runs_up[square]]
-    held_down = [names[square] for square in black if track.holds and down < runs_down[square]]
-    same = {name: value for name, value in asdict(state).items() if name in _SHARED}
+    way = track.rules.way
+    held, held_back = _held(state, track) if track.holds else ((), ())
     return HedgehogsView(
         viewer=viewer,
         waiting_on=waiting_on,
-        outcome=result,
-        lanes=rules.lanes,
-        rows=rules.rows,
-        squares=names,
-        trap=rules.trap,
-        black=tuple(names[square] for square in black),
-        traps=tuple(names[square] for square in black) if track.holds else (),
-        held=tuple(held_down if rules.way == "down" else held_up),
-        held_back=tuple(held_down) if rules.way in ("return", "both") else (),
-        painted=tuple(sorted(name for name in rules.traps if track.numbers[name] not in black)),
-        tube=rules.tube,
-        way=rules.way,
-        dice_used=rules.dice,
-        pieces=rules.pieces,
-        colours_each=rules.colours,
-        home_to_win=rules.home_to_win,
-        lazy=rules.lazy,
-        doping=rules.doping,
-        colours=COLOURS[: len(track.letters)],
-        letters=track.letters,
-        families=tuple(own[::2] for own in track.owns),
+        outcome=outcome(state),
+        held=held_back if way == "down" else held,
+        held_back=held_back if way in ("return", "both") else (),
         home=tuple(home_counts(state.board, track)),
-        starts=tuple(squares[0] // rules.lanes + 1 for squares in track.starts),
         step=state.todo[0] if state.todo else "over",
-        deck=_deck_seen(state, viewer),
-        spies=_spies_seen(state, viewer),
+        deck=_deck_seen(state, viewer) if state.deck else (),
+        spies=_spies_seen(state, viewer) if state.spies else (),
         drawn_traps=state.traps,
-        cubed=rules.cube != "none",
-        **same,
+        **_constant(state.chosen, state.seats, state.traps),
+        **dict(zip(_SHARED, _shared(state), strict=True)),
     )
 
 
-_SHARED = (set(Hedgehogs.__struct_fields__) & set(HedgehogsView.__struct_fields__)) - {
-    "traps",
-    "deck",
-    "spies",
-}
+@lru_cache(maxsize=256)
+def _constant(chosen: str, seats: int, traps: tuple[int, ...]) -> dict[str, Any]:
+    """What a view shows of the rules and the board, the same all game long unless black squares
+    wander."""
+    track = track_for(chosen, seats)
+    rules, names = track.rules, track.names
+    black = sorted(traps or track.traps)
+    return {
+        "lanes": rules.lanes,
+        "rows": rules.rows,
+        "squares": names,
+        "trap": rules.trap,
+        "black": tuple(names[square] for square in black),
+        "traps": tuple(names[square] for square in black) if track.holds else (),
+        "painted": tuple(sorted(name for name in rules.traps if track.numbers[name] not in black)),
+        "tube": rules.tube,
+        "way": rules.way,
+        "dice_used": rules.dice,
+        "pieces": rules.pieces,
+        "colours_each": rules.colours,
+        "home_to_win": rules.home_to_win,
+        "lazy": rules.lazy,
+        "doping": rules.doping,
+        "colours": COLOURS[: len(track.letters)],
+        "letters": track.letters,
+        "families": tuple(own[::2] for own in track.owns),
+        "starts": tuple(squares[0] // rules.lanes + 1 for squares in track.starts),
+        "cubed": rules.cube != "none",
+    }
+
+
+def _held(state: Hedgehogs, track: Track) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The black squares that hold those who run up, and those who run down (HT6)."""
+    up, down = rears(state, track)
+    runs_up, runs_down = track.courses
+    names = track.names
+    black = sorted(black_squares(state, track))
+    held = [names[square] for square in black if up < runs_up[square]]
+    held_back = [names[square] for square in black if down < runs_down[square]]
+    return tuple(held), tuple(held_back)
+
+
+_SHARED: Final = tuple(
+    name
+    for name in Hedgehogs.__struct_fields__
+    if name in HedgehogsView.__struct_fields__ and name not in ("traps", "deck", "spies")
+)
 """What state and view hold under the same name."""
+_shared: Final[Callable[[Hedgehogs | HedgehogsView], tuple[Any, ...]]] = attrgetter(*_SHARED)
 
 
 def _deck_seen(state: Hedgehogs, viewer: Viewer) -> tuple[int, ...]:
@@ -180,16 +198,17 @@ def _spies_seen(state: Hedgehogs, viewer: Viewer) -> tuple[int, ...]:
 def imagine(seen: HedgehogsView, chance: Chance) -> Hedgehogs:
     """A state behind a view: cards and picks that are hidden fall out as chance has it."""
     track = track_for(seen.chosen, seen.seats)
-    spies = tuple(chance.roll(track.rules.pieces) if spy == HIDDEN else spy for spy in seen.spies)
-    cards = [0, *(number for number in range(1, 7) for _ in range(2))]
-    for card in seen.deck:
-        if card != HIDDEN:
-            cards.remove(card)
-    unseen = iter(chance.shuffle(cards) if HIDDEN in seen.deck else ())
-    deck = tuple(next(unseen) if card == HIDDEN else card for card in seen.deck)
-    shared = {name: getattr(seen, name) for name in _SHARED}
+    spies = tuple([chance.roll(track.rules.pieces) if spy == HIDDEN else spy for spy in seen.spies])
+    deck = seen.deck
+    if HIDDEN in deck:
+        cards = [0, *(number for number in range(1, 7) for _ in range(2))]
+        for card in deck:
+            if card != HIDDEN:
+                cards.remove(card)
+        unseen = iter(chance.shuffle(cards))
+        deck = tuple(next(unseen) if card == HIDDEN else card for card in deck)
     return Hedgehogs(
-        **shared,
+        **dict(zip(_SHARED, _shared(seen), strict=True)),
         deck=deck,
         spies=spies,
         traps=seen.drawn_traps,

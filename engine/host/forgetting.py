@@ -9,7 +9,7 @@ from msgspec.structs import asdict, replace
 from engine.clock.timers import Timer
 from engine.host.store import Dossier
 from engine.people.settings import minute_text
-from engine.table.model import LoggedMove, Player, Table
+from engine.table.model import Doer, LoggedMove, Player, Table
 
 
 def concerns(table: Table, user: int) -> bool:
@@ -19,6 +19,7 @@ def concerns(table: Table, user: int) -> bool:
         *(player.user for player in table.players),
         *(tenure.user for tenure in table.tenures),
         *table.votes,
+        *(parting.by.user for parting in table.partings),
         *((asking.user, *asking.agreed) if (asking := table.takebacks.asking) is not None else ()),
     )
 
@@ -60,6 +61,12 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
             for one in table.tenures
         ),
         votes=tuple(map(number, table.votes)),
+        partings=tuple(
+            replace(one, by=Doer(alias, name, manager=one.by.manager))
+            if one.by.user == user
+            else one
+            for one in table.partings
+        ),
         takebacks=replace(table.takebacks, asking=asking),
     )
 
@@ -121,7 +128,7 @@ def _timer(timer: Timer) -> dict[str, Any]:
 def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, Any]:
     return {
         "table": table.id,
-        "server": str(table.guild),
+        "server": "direct message" if table.direct else str(table.guild),
         "channel": str(table.channel),
         "game": table.game,
         "options": table.options,
@@ -138,6 +145,11 @@ def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, 
             {"seat": one.seat, "since": one.since} for one in table.tenures if one.user == user
         ],
         **_takeback(table, user),
+        "left or ended": [
+            {"what": one.what, "ply": one.ply, "reason": one.by.reason}
+            for one in table.partings
+            if one.by.user == user
+        ],
         "moves": [
             {"ply": one.ply, "at": one.at, "move": one.move, "hand": one.hand} for one in moves
         ],

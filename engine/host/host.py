@@ -11,6 +11,7 @@ from collections.abc import Callable
 from engine.core import Refused
 from engine.host.absences import Absences
 from engine.host.computers import Computers
+from engine.host.hints import Hints
 from engine.host.lobbies import Lobbies
 from engine.host.once import Settled, errand, settled_here
 from engine.host.people import People
@@ -32,6 +33,7 @@ class Host:
         self.lobbies = Lobbies(self.tables, store.tables)
         self.turns = Turns(self.tables, store.tables)
         self.computers = Computers(self.tables)
+        self.hints = Hints(self.tables, self.computers)
         self.seats = Seats(self.tables, store.servers)
         self.takebacks = Takebacks(self.tables, store.tables)
         self.absences = Absences(self.tables, store)

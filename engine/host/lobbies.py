@@ -13,7 +13,7 @@ from engine.host.once import Settled, errand, settled_here
 from engine.host.store import ChannelTaken, TableStore
 from engine.host.tables import Saved, Tables, done, knowing_absences
 from engine.table import computers, lobby
-from engine.table.model import Language, Table
+from engine.table.model import Doer, Language, Table
 from engine.table.turns import Change
 
 
@@ -33,6 +33,8 @@ class Opening(Struct, frozen=True):
     clock: Clock = Clock(limit=0)
     computers: tuple[tuple[int, str], ...] = ()
     """Levels and names of those that sit down beside the owner at once."""
+    pace: int = 0
+    """That of a show: the owner looks on then, and only computers sit down."""
 
 
 class Lobbies:
@@ -57,11 +59,15 @@ class Lobbies:
             language=opening.language,
             quiet=opening.quiet,
             clock=opening.clock,
+            pace=opening.pace,
             seed=seed,
             commitment=commitment(seed),
             opened=now,
         )
-        table = lobby.joined(table, opening.owner, opening.name)
+        if opening.pace:
+            computers.refuse_pace(opening.pace)
+        else:
+            table = lobby.joined(table, opening.owner, opening.name)
         for level, name in opening.computers:
             table = computers.added(table, opening.owner, level, name)
         table = knowing_absences(
@@ -71,7 +77,11 @@ class Lobbies:
         try:
             opened = await self._kept.add(table, opening.most_tables, errand=asked)
         except ChannelTaken:
-            taken = Refused("channel-taken", "this channel already has a live table")
+            taken = (
+                Refused("direct-taken", "you already have a game in your direct messages")
+                if table.direct
+                else Refused("channel-taken", "this channel already has a live table")
+            )
             return await self._tables.table((await self._tables.refuse(asked, taken)).table)
         except Settled as settled:
             return await self._tables.table(done(settled, asked).table)
@@ -111,10 +121,10 @@ class Lobbies:
             lambda table: Change(lobby.surprised(table, user, Sealed(seed, table.version))),
         )
 
-    async def close(self, table_id: int, user: int) -> Table:
+    async def close(self, table_id: int, doer: Doer) -> Table:
         now = self._tables.now()
         return await self._tables.change(
-            "close", table_id, lambda table: Change(lobby.closed(table, user, now))
+            "close", table_id, lambda table: Change(lobby.closed_by(table, doer, now))
         )
 
     async def start(self, table_id: int, user: int) -> Table:

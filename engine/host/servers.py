@@ -1,16 +1,14 @@
 """Servers: what their managers choose, and what may be done to a table from outside of it."""
 
-from msgspec.structs import replace
-
 from engine.clock.clock import Span
 from engine.core import Refused
 from engine.host.figures import GuildStats, Idle
 from engine.host.once import Settled, errand, settled_here
 from engine.host.store import Store
 from engine.host.tables import Tables, done
-from engine.table import turns
+from engine.table import lobby, turns
 from engine.table.deadlines import stretched, with_pause
-from engine.table.model import GuildSettings, Table
+from engine.table.model import Doer, GuildSettings, Table
 from engine.table.turns import Change
 
 
@@ -44,7 +42,9 @@ class Servers:
         settled_here()
         return settings
 
-    async def end(self, table_id: int, version: int | None = None) -> Table:
+    async def end(
+        self, table_id: int, doer: Doer | None = None, *, version: int | None = None
+    ) -> Table:
         """Stop a table in whatever state it is; or only if nobody has changed it since it had
         that version. Raises `Refused` otherwise."""
         now = self._tables.now()
@@ -55,8 +55,8 @@ class Servers:
             if version not in (None, table.version):
                 raise Refused("busy", "somebody has changed the table meanwhile")
             if table.status == "lobby":
-                return Change(replace(table, status="closed", ended=now))
-            return Change(turns.stopped(table, now))
+                return Change(lobby.closed(table, now, doer))
+            return Change(turns.stopped(table, now, doer))
 
         return await self._tables.change("end", table_id, stop)
 

@@ -294,6 +294,10 @@ class TimerStore(Protocol):
         have changed it; `None` if it is gone, taken or not due."""
         ...
 
+    async def keep(self, timer_ids: Sequence[int], now: int) -> None:
+        """Note that timers that were taken are still in hand."""
+        ...
+
     async def done(self, timer_id: int, then: Sequence[Timer] = ()) -> None:
         """Remove a timer that has been acted on, and keep what follows it."""
         ...
@@ -312,7 +316,7 @@ class TimerStore(Protocol):
 
 
 class BeatStore(Protocol):
-    """Which processes of the bot are alive."""
+    """Which processes of the bot are alive, and what one of them has told Discord."""
 
     async def beat(self, process: str, now: int) -> None:
         """Note that a process of the bot is alive."""
@@ -328,6 +332,14 @@ class BeatStore(Protocol):
 
     async def others(self, process: str, since: int) -> bool:
         """Whether a process other than this was alive since a moment."""
+        ...
+
+    async def commands(self, application: int) -> str | None:
+        """The checksum of the commands that Discord was told last."""
+        ...
+
+    async def note_commands(self, application: int, checksum: str) -> None:
+        """Note which commands Discord was told."""
         ...
 
 

@@ -29,6 +29,12 @@ class Takebacks:
             "ask-takeback", table_id, lambda table, past: takeback.asked(table, past, user)
         )
 
+    async def retract(self, table_id: int, user: int, shown: int) -> Table:
+        """Somebody who plays alone goes back from what they were shown."""
+        return await self._change_past(
+            "retract", table_id, lambda table, past: takeback.retracted(table, past, user, shown)
+        )
+
     async def agree(self, table_id: int, user: int, number: int) -> Table:
         """Agree to the request of that number; the last of those asked makes it so."""
         return await self._change_past(

@@ -8,7 +8,7 @@ from engine.host.tables import Tables
 from engine.record import RESIGN
 from engine.table import drafts, timeouts, turns
 from engine.table.drafts import Click
-from engine.table.model import LoggedMove, Table
+from engine.table.model import Doer, LoggedMove, Table
 from engine.table.turns import Change
 
 
@@ -89,10 +89,10 @@ class Turns:
 
         return await self._tables.change_and_tell(what, table_id, typed)
 
-    async def resign(self, table_id: int, user: int) -> Table:
+    async def resign(self, table_id: int, user: int, reason: str = "") -> Table:
         now = self._tables.now()
         return await self._tables.change(
-            "resign", table_id, lambda table: turns.resigned(table, user, now)
+            "resign", table_id, lambda table: turns.resigned(table, user, now, reason=reason)
         )
 
     async def set_standing(self, table_id: int, user: int, typed: str) -> Table:
@@ -102,13 +102,13 @@ class Turns:
             "set-standing", table_id, lambda table: turns.with_standing(table, user, typed, now)
         )
 
-    async def abandon(self, table_id: int, user: int) -> Table:
+    async def stop(self, table_id: int, doer: Doer) -> Table:
         """Stop a game: at once for its owner, by votes for its players."""
         now = self._tables.now()
         return await self._tables.change(
-            "abandon",
+            "stop",
             table_id,
-            lambda table: turns.abandoned(timeouts.present(table, user), user, now),
+            lambda table: turns.stopped_by(timeouts.present(table, doer.user), doer, now),
         )
 
     async def news(self, table: Table, seat: Seat) -> list[LoggedMove]:

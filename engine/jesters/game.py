@@ -14,7 +14,7 @@ from engine.jesters.rules import OPTIONS, VERSION
 from engine.jesters.state import Jesters
 from engine.jesters.view import JestersView
 from engine.jesters.weights import WEIGHTS, Weights
-from engine.jesters.worths import parts, worths
+from engine.jesters.worths import PARTS, parts, worths
 from engine.play_on import apply
 from engine.scoring import Scoring, totals_chosen
 
@@ -115,6 +115,8 @@ class JestersGame:
 
     def worths(self, state: Jesters, weights: Weights | None = None) -> list[float]:
         return worths(state, weights)
+
+    part_names = PARTS
 
     def parts(self, state: Jesters, seat: Seat) -> dict[str, float]:
         return parts(state, seat)

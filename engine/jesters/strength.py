@@ -8,7 +8,7 @@ from engine.strength import Replies, Strength
 
 STRENGTH: Final[dict[type[View], Strength]] = {
     JestersView: Strength(
-        overlooks=(0.6, 0.38),
+        overlooks=(0.68, 0.38),
         steepness={2: 0.064, 4: 0.079},
         one_reply={2: Replies(nodes=3000, replies=1, candidates=10)},
         far={2: Replies(nodes=20000, replies=3, candidates=10)},

@@ -27,6 +27,10 @@ _BITS: Final = str.maketrans({FREE: "0", **dict.fromkeys(JESTER + SINGLE + DOUBL
 _STICK_BITS: Final = str.maketrans("-x", "01")
 
 
+PARTS: Final = ("board", "bend", "captured", "doubles", "sticks", "exposed", "prospect", "room")
+"""What a seat's own worth is made of."""
+
+
 class Ways(Struct, frozen=True):
     """The ways of a board in bits."""
 

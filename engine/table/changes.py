@@ -8,7 +8,17 @@ from msgspec import Struct
 from engine.core import Seat
 from engine.table.model import LoggedMove, Table
 
-What = Literal["opened", "started", "over", "abandoned", "closed", "reseated", "offered", "timeout"]
+What = Literal[
+    "opened",
+    "started",
+    "over",
+    "abandoned",
+    "closed",
+    "resigned",
+    "reseated",
+    "offered",
+    "timeout",
+]
 
 
 class Happening(Struct, frozen=True):
@@ -34,6 +44,13 @@ def happenings(
             Happening("offered", seat)
             for seat, (old, new) in enumerate(pairs)
             if old.holder != "open" == new.holder and seat not in out
+        ]
+        new_partings = after.partings[len(before.partings) :]
+        left = {one.by.user for one in new_partings if one.what == "resigned"}
+        found += [
+            Happening("resigned", seat)
+            for seat, (_, new) in enumerate(pairs)
+            if new.resigned and new.user in left
         ]
         found += [
             Happening("reseated", seat)

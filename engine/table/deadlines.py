@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,15 +11,18 @@ from engine.clock.clock import DAY, HALF, MOST, Clock, Span, after, capped, runn
 from engine.clock.timers import Timer, TimerKind
 from engine.core import Seat
 from engine.table.model import Player, Table
-from engine.table.unattended import goes_on
+from engine.table.unattended import decides_at_once, goes_on, thinks
+
+LAST_CALL: Final = 3600
+"""Seconds after which a show ends with which nobody goes on."""
 
 
 def asks_anew(before: Table, after: Table) -> bool:
     """Whether a change may have asked somebody something, or taken a question off them."""
     if "running" not in (before.status, after.status):
         return False
-    if before.unwatched > after.unwatched:
-        return True  # computers that waited for somebody go on
+    if before.unwatched > after.unwatched or _showing(before) != _showing(after):
+        return True  # computers that waited for somebody go on, or a show does otherwise
     return (before.status, before.snapshot) != (after.status, after.snapshot) or any(
         (was.user, was.since, was.holder) != (now.user, now.since, now.holder)
         for was, now in zip(before.players, after.players, strict=True)
@@ -37,22 +41,34 @@ def timed(
 
     def timed_player(seat: Seat, player: Player) -> Player:
         waits, clock = seat in waiting, changed.clock
+        plays = _is_asked(changed, player)
         was = before.players[seat] if seat < len(before.players) else None
         if before.status != "running" or was is None or was.user != player.user:
             reserve = clock.reserve
         elif was.asked:
-            if waits and (was.since, was.holder) == (player.since, player.holder):
+            same = (was.since, was.holder) == (player.since, player.holder)
+            if waits and same and (plays or player.holder != "computer"):
                 return player
-            reserve = _settled(before, was, clock, seat in decided, now)
+            by_clock = was.holder == "person"
+            reserve = (
+                _settled(before, was, clock, seat in decided, now) if by_clock else player.reserve
+            )
         else:
             reserve = player.reserve
-        plays = goes_on(changed) if player.level else player.holder == "person"
         asked = now if waits and plays else 0
         fresh = replace(player, asked=asked, deadline=0, reserve=reserve, clock=None, paused=())
         return replace(fresh, deadline=deadline_of(changed, fresh))
 
     players = tuple(timed_player(seat, player) for seat, player in enumerate(changed.players))
     return replace(changed, players=players)
+
+
+def _is_asked(table: Table, player: Player) -> bool:
+    """Whether whoever holds a seat is asked what it has to decide: a person, or a computer that
+    thinks about it."""
+    if player.holder == "computer":
+        return goes_on(table) and not decides_at_once(table, player)
+    return player.holder == "person"
 
 
 def _settled(table: Table, player: Player, clock: Clock, decided: bool, now: int) -> int:
@@ -72,7 +88,7 @@ def clock_of(table: Table, player: Player) -> Clock:
 
 def deadline_of(table: Table, player: Player) -> int:
     """When the time for the player's present decision is over; 0 is never."""
-    if not player.asked or player.level:
+    if not player.asked or player.holder != "person":
         return 0
     return _part(table, player, 100) if clock_of(table, player).limit else 0
 
@@ -131,7 +147,10 @@ def _with_stops(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def timers_of(table: Table, now: int) -> tuple[Timer, ...]:
-    """The next timer of every seat that is asked."""
+    """The next timer of every seat that is asked; or when a show ends that nobody goes on with."""
+    if table.pace and table.status == "running" and not goes_on(table):
+        since = table.position_number
+        return (Timer(at=now + LAST_CALL, kind="curtain", table=table.id, since=since),)
     found = (_first(table, seat, now) for seat in range(len(table.players)))
     return tuple(timer for timer in found if timer is not None)
 
@@ -139,9 +158,14 @@ def timers_of(table: Table, now: int) -> tuple[Timer, ...]:
 def new_timers(before: Table, after: Table, now: int) -> tuple[Timer, ...] | None:
     """The timers of a table after a change; `None` if they are those that it had before."""
     had, has = ([_asked(player) for player in table.players] for table in (before, after))
-    if had == has and before.status == after.status:
+    if had == has and before.status == after.status and _showing(before) == _showing(after):
         return None
-    return timers_of(after, now) if any(map(any, (*had, *has))) else None
+    return timers_of(after, now) if before.pace or any(map(any, (*had, *has))) else None
+
+
+def _showing(table: Table) -> tuple[int, bool]:
+    """How a show goes on."""
+    return (table.pace, table.halted)
 
 
 def _asked(player: Player) -> tuple[int, int, int]:
@@ -165,11 +189,20 @@ def stretched(table: Table) -> tuple[Timer, ...]:
 
 
 def put_off(table: Table, timer: Timer, now: int) -> Timer | None:
-    """The timer of a time that ends later than when it was set, if it is still about that."""
+    """The timer of a time that ends later than when it was set, if it is still about that; also
+    where the computer is about to decide because it was over."""
     player = table.players[timer.seat or 0]
-    if timer.kind == "out" and player.since == timer.since and player.deadline > now:
-        return replace(timer, at=player.deadline)
+    ends = timer.kind in ("out", "think")
+    if ends and player.since == timer.since and player.deadline > now:
+        return replace(timer, kind="out", at=player.deadline)
     return None
+
+
+def thinking(table: Table, seat: Seat, now: int) -> tuple[Timer, ...]:
+    """The timers of a table at which the computer is to think for somebody whose time is over."""
+    others = (timer for timer in timers_of(table, now) if timer.seat != seat)
+    since = table.players[seat].since
+    return (*others, Timer(at=now, kind="think", table=table.id, seat=seat, since=since))
 
 
 def next_timer(table: Table, seat: Seat, after: Timer) -> Timer | None:
@@ -190,8 +223,8 @@ def _first(table: Table, seat: Seat, now: int, beyond: TimerKind | None = None) 
     def timer(kind: TimerKind, at: int) -> Timer:
         return Timer(at=at, kind=kind, table=table.id, seat=seat, since=player.since)
 
-    if player.level:
-        return timer("think", player.asked)
+    if player.holder == "computer":
+        return timer("think", player.asked + table.pace) if thinks(table, player) else None
     if not player.deadline:
         at = player.asked + DAY
         return timer("day", at) if at > now else None

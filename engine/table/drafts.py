@@ -111,6 +111,15 @@ def chosen(table: Table, user: int, click: Click, moves: Sequence[Move], now: in
     return Change(drafted)
 
 
+def suggested(table: Table, user: int, click: Click, moves: Sequence[Move]) -> Change:
+    """Add steps to the player's draft that tell them nothing yet: they are not confirmed."""
+    seat = _clicking_seat(table, user, click)
+    drafted, trial = _drafted(table, seat, moves)
+    if trial.reveals:
+        raise Refused("old-board", "that board is no longer the newest")
+    return Change(drafted)
+
+
 def typed(table: Table, user: int, moves: Sequence[Move], now: int) -> Change:
     """Take typed moves behind the player's draft, up to where they tell their player something.
 

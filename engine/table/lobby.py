@@ -14,7 +14,8 @@ from engine.option_words import BadOptions
 from engine.options import Options
 from engine.play_on import start
 from engine.table import deadlines
-from engine.table.model import LoggedMove, Player, Table
+from engine.table.model import Doer, LoggedMove, Parting, Player, Table
+from engine.table.seats import refuse_others
 
 DRAWS: Final = 20
 """How often chance is asked for something else than what is chosen already."""
@@ -23,8 +24,12 @@ DRAWS: Final = 20
 def joined(table: Table, user: int, name: str) -> Table:
     """Somebody sits down on the next free seat; the first at an empty table takes it over."""
     _still_open(table)
+    if table.pace:
+        raise Refused("show-seats", "computers play here among themselves")
     if table.seat_of(user) is not None:
         raise Refused("already-seated", "you already sit at this table")
+    if table.players:
+        refuse_others(table)
     refuse_if_full(table)
     owner = table.owner if table.players else user
     return replace(table, owner=owner, players=(*table.players, Player(user, name)))
@@ -43,6 +48,7 @@ def left(table: Table, user: int) -> Table:
     """Somebody stands up again; those behind move up, and the first person of them owns the table
     then. Computers do not stay without anybody."""
     _still_open(table)
+    refuse_others(table)
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not sit at this table")
@@ -123,16 +129,25 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
         raise Refused("not-running", "this game is over")
     if user != table.owner:
         raise Refused("clock-owner", "only the one who opened the table can change its clock")
-    if table.status == "running" and wanted.expiry != table.clock.expiry:
+    agreed = (table.clock.expiry, table.clock.level)
+    if table.status == "running" and (wanted.expiry, wanted.level) != agreed:
         raise Refused("expiry-fixed", "what happens when time runs out cannot be changed now")
+    if wanted.expiry == "substitute":
+        refuse_others(table)
     return deadlines.with_clock(table, checked(wanted))
 
 
-def closed(table: Table, user: int, now: int) -> Table:
+def closed_by(table: Table, doer: Doer, now: int) -> Table:
     """The owner gives the table up before it has started."""
     _still_open(table)
-    owned(table, user)
-    return replace(table, status="closed", ended=now)
+    owned(table, doer.user)
+    return closed(table, now, doer)
+
+
+def closed(table: Table, now: int, doer: Doer | None = None) -> Table:
+    """There will be no game."""
+    partings = () if doer is None else (Parting("closed", 0, doer),)
+    return replace(table, status="closed", ended=now, partings=partings)
 
 
 def missing_players(table: Table) -> int:

@@ -1,4 +1,4 @@
-"""A table: one game in a channel or thread, from the lobby to the result.
+"""A table: one game in a channel, thread or direct message, from the lobby to the result.
 
 The host changes tables, a store remembers them. Everything here is a frozen value; a change makes
 a new table with the next version, and a store saves it only if nobody has saved in between.
@@ -19,6 +19,10 @@ LIVE: Final[tuple[Status, ...]] = ("lobby", "running")
 
 USUAL_TABLES: Final = 10
 """Live tables that a member may have opened on a server whose managers have not chosen."""
+
+DIRECT: Final = 0
+"""In the place of a server's number: the table is in a direct message of one person and the bot. No
+server has that number, so nothing that is asked of a server ever finds it."""
 
 Language = Literal["en", "fr"]
 
@@ -102,6 +106,25 @@ class Older(Struct, frozen=True, array_like=True):
     now, to be replayed from."""
 
 
+class Doer(Struct, frozen=True):
+    """Somebody who ends something for good, and why, if they say so."""
+
+    user: int
+    name: str
+    reason: str = ""
+    manager: bool = False
+    """They did it as somebody who manages the server."""
+
+
+class Parting(Struct, frozen=True, array_like=True):
+    """How somebody left a game, or ended it for all."""
+
+    what: Literal["resigned", "stopped", "closed"]
+    ply: int
+    """How many steps had been made then, the leaving included."""
+    by: Doer
+
+
 class Posting(Struct, frozen=True):
     """What a table's channel has been given, and what the next board may answer."""
 
@@ -135,8 +158,9 @@ class Table(Struct, frozen=True, kw_only=True):
     id: int = 0
     version: int = 0
     guild: int
+    """The server; or `DIRECT`."""
     channel: int
-    """The channel or thread where it is played."""
+    """The channel, thread or direct message where it is played."""
     owner: int
     game: str
     rules_version: int = field(name="rules")
@@ -166,11 +190,18 @@ class Table(Struct, frozen=True, kw_only=True):
     strangers: bool = True
     """Whether anybody may take an open seat, if the server lets them; or whom the owner chooses."""
     takebacks: Takebacks = Takebacks()
+    partings: tuple[Parting, ...] = ()
+    """Who has left or ended the game by their own word, in order."""
     rated: bool = False
     """Whether the result counts beyond the table: nothing is taken back then."""
     unwatched: int = 0
     """Steps that computers with seats of their own have made since a person decided something, or
-    looked at the table."""
+    looked at the table; of a show, turns."""
+    pace: int = 0
+    """Seconds between the turns of a show, at which nobody but computers sits; 0 for any other
+    table."""
+    halted: bool = False
+    """Whether somebody has paused the show."""
     opened: int
     started: int = 0
     ended: int = 0
@@ -182,6 +213,11 @@ class Table(Struct, frozen=True, kw_only=True):
             if player.user == user and not player.resigned:
                 return seat
         return None
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is in a direct message: one person plays there, against computers."""
+        return self.guild == DIRECT
 
     @property
     def live(self) -> bool:

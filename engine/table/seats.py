@@ -18,7 +18,14 @@ def opened(table: Table, user: int) -> Table:
         raise Refused("not-seated", "you do not play at this table")
     if table.players[seat].holder == "open":
         raise Refused("open-already", "your seat is open already")
+    refuse_others(table)
     return table.with_player(seat, given_up(table.players[seat]))
+
+
+def refuse_others(table: Table) -> None:
+    """Raises `Refused` where nobody else can ever play: in a direct message."""
+    if table.direct:
+        raise Refused("direct-alone", "in a direct message you play alone against computers")
 
 
 def given_up(player: Player) -> Player:
@@ -51,6 +58,7 @@ def taken_over(table: Table, seat: Seat, user: int, name: str, now: int) -> Tabl
     """Another person is put in a seat, whoever has it: they are asked anew, and nobody else."""
     if not table.live:
         raise Refused("not-running", "this game is over")
+    refuse_others(table)
     before = _seated(table, seat)
     if before.level and table.status == "running":
         raise Refused("computer-stays", "a computer stays until the game is over")

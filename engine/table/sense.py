@@ -17,6 +17,7 @@ from engine.table.dry_run import still_legal
 from engine.table.lobby import allowed_seats
 from engine.table.model import LoggedMove, Player, Status, Table
 from engine.table.seats import tenures_of
+from engine.table.unattended import PACES
 
 SET_UP: Final = "start"
 
@@ -32,7 +33,7 @@ _HAS: Final[dict[Status, tuple[bool, bool, bool, bool]]] = {
 
 def nonsense(table: Table, game: AnyGame) -> list[str]:
     """What is wrong with a table by itself, as far as its moves can be replayed all the same."""
-    found = [*_odd_status(table), *_odd_numbers(table), *_odd_owner(table)]
+    found = [*_odd_place(table), *_odd_status(table), *_odd_numbers(table), *_odd_owner(table)]
     try:
         checked(table.clock)
     except Refused as refused:
@@ -68,6 +69,18 @@ def gaps(table: Table, moves: Sequence[LoggedMove]) -> list[str]:
 # The table
 
 
+def _odd_place(table: Table) -> Iterable[str]:
+    if table.guild < 0 or table.channel <= 0:
+        yield "it is in no channel"
+    if not table.direct:
+        return
+    people = {player.user for player in table.players if not player.level}
+    if len(people) > 1 or table.tenures:
+        yield "it is in a direct message, and more than one person has played there"
+    elif people and table.owner not in people:
+        yield "it is in a direct message, and not of the one who plays there"
+
+
 def _odd_status(table: Table) -> Iterable[str]:
     has = (table.started != 0, table.ended != 0, table.outcome is not None, bool(table.snapshot))
     names = ("moment of its start", "moment of its end", "result", "position")
@@ -82,6 +95,8 @@ def _odd_numbers(table: Table) -> Iterable[str]:
         yield f"it cannot be at ply {table.ply}, with {taken} taken back"
     elif not -1 <= back <= now:
         yield f"it was taken back to position {back}, and is at {now}"
+    if table.pace not in (0, *PACES):
+        yield f"it is a show with {table.pace} s between turns"
     if not -1 <= table.posting.posted <= table.due:
         yield f"position {table.posting.posted} is posted, and {table.due} is due"
 

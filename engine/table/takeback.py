@@ -19,8 +19,9 @@ from engine.table.draws import seen_again
 from engine.table.model import Asking, Hand, LoggedMove, Player, Table, Takebacks
 from engine.table.older import first_known
 from engine.table.replay import played_again
+from engine.table.solo.who import is_solo
 from engine.table.standing import standing_move
-from engine.table.turns import Change
+from engine.table.turns import Change, waiting_on
 
 OWN: Final[tuple[Hand, ...]] = ("person", "computer")
 """By whose hand a decision counts as the player's: theirs, or the computer's when their time was
@@ -112,6 +113,18 @@ def asked(table: Table, past: History, user: int) -> Change:
     return _settled(table, past, request)
 
 
+def retracted(table: Table, past: History, user: int, shown: int) -> Change:
+    """Somebody who plays alone goes back from the position that they were shown, asking nobody."""
+    seat = _may_ask(table, user)
+    if not is_solo(table):
+        raise Refused("retract-company", "the others at the table are asked first")
+    player = table.players[seat]
+    newest = max(player.seen, player.since if seat in waiting_on(table) else 0)
+    if not newest <= shown <= table.position_number:
+        raise Refused("old-board", "that board is no longer the newest")
+    return asked(table, past, user)
+
+
 def agreed(table: Table, past: History, user: int, number: int) -> Change:
     """One of those asked agrees. When all have, the table goes back."""
     request = _answered(table, user, number)
@@ -198,7 +211,9 @@ def _target(table: Table, past: History, seat: Seat, user: int) -> int:
     undone = [moment.move for moment in past[ply + 1 :]]
     if any(move.move == RESIGN for move in undone):
         raise Refused("takeback-resigned", "somebody has left the game since")
-    if any(event.kind == ROUND_BEGINS for move in undone for event in move.events):
+    if not is_solo(table) and any(
+        event.kind == ROUND_BEGINS for move in undone for event in move.events
+    ):
         raise Refused("takeback-round", "a new round has begun since")
     return ply
 

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
+from engine.computer.levels import AT_ONCE
 from engine.core import Refused, Seat
 from engine.table import seats, turns
-from engine.table.deadlines import clock_of
+from engine.table.deadlines import clock_of, thinking
 from engine.table.model import Player, Table
 from engine.table.turns import Change, waiting_on
 from engine.table.unattended import anybody, is_stuck
@@ -15,27 +16,37 @@ class Void(Refused):
 
 
 def timed_out(table: Table, seat: Seat, since: int, now: int) -> Change:
-    """A player's time is over: what the table's clock says happens. Raises `Void`."""
-    waits = table.status == "running" and seat in waiting_on(table)
-    player = table.players[seat] if waits else None
-    if (
-        player is None
-        or player.since != since
-        or player.holder != "person"
-        or not 0 < player.deadline <= now
-    ):
+    """A player's time is over: what the table's clock says happens. Raises `Void`.
+
+    If the computer is to think for long, this only asks it: see `engine.table.computers`.
+    """
+    if not is_late(table, seat, now) or table.players[seat].since != since:
         raise Void("void", "that time is not over")
+    player = table.players[seat]
+    thinks = table.clock.level > AT_ONCE
     match clock_of(table, player).expiry:
         case "once" if _forsaken(table):
             return Change(_asleep(table))
+        case "once" if thinks:
+            return Change(table, timers=thinking(table, seat, now))
         case "once":
             return turns.decided(table, seat, now)
+        case "keeps" if thinks:
+            return Change(table.with_player(seat, _kept(player)))
         case "keeps":
             return turns.decided(table.with_player(seat, _kept(player)), seat, now)
         case "substitute":
             return Change(table.with_player(seat, seats.given_up(player)))
         case "out":
             return turns.resigned(table, player.user, now, hand="clock")
+
+
+def is_late(table: Table, seat: Seat, now: int) -> bool:
+    """Whether a table still waits for a player whose time is over."""
+    if seat not in waiting_on(table):
+        return False
+    player = table.players[seat]
+    return player.holder == "person" and 0 < player.deadline <= now
 
 
 def present(table: Table, user: int) -> Table:

@@ -13,6 +13,7 @@ from engine.core import (
     ROUND_BEGINS,
     AnyGame,
     Choices,
+    Event,
     Hand,
     Move,
     Refused,
@@ -25,8 +26,8 @@ from engine.games import game_named
 from engine.record import RESIGN
 from engine.table.draws import Dice
 from engine.table.dry_run import still_legal
-from engine.table.model import LoggedMove, Player, Posting, Table
-from engine.table.unattended import STEPS, Answer, answer, computer_move
+from engine.table.model import Doer, LoggedMove, Parting, Player, Posting, Table
+from engine.table.unattended import STEPS, Answer, Deputy, answer, decides_at_once
 
 
 class Change(Struct, frozen=True):
@@ -80,19 +81,23 @@ def decided(table: Table, seat: Seat, now: int) -> Change:
     dropped, and what happens is news to them.
     """
     game = game_named(table.game)
-    change = Change(with_draft(table, seat, ()))
+    change, deputy = Change(with_draft(table, seat, ())), Deputy()
     for _ in range(STEPS):
         table, dice = change.table, dice_of(change.table)
-        move = computer_move(table, game, state_of(table), seat)
+        move = deputy.move(table, game, state_of(table), seat)
         change = _made(change, Answer(seat, move, "computer"), dice, now)
-        # Somebody may have had the word and no choice.
-        passed = any(event.forced and event.seat != seat for event in change.moves[-1].events)
+        passed = has_passed(change.moves[-1].events, seat)
         if dice.used or passed or waiting_on(change.table) != waiting_on(table):
             break
     return carried_out(change, now)
 
 
-def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change:
+def has_passed(events: Sequence[Event], seat: Seat) -> bool:
+    """Whether somebody else has had the word behind a seat's step, and no choice."""
+    return any(event.forced and event.seat != seat for event in events)
+
+
+def resigned(table: Table, user: int, now: int, hand: Hand = "person", reason: str = "") -> Change:
     """A player leaves a running game, or is taken out of it by the clock."""
     running(table)
     seat = table.seat_of(user)
@@ -102,6 +107,10 @@ def resigned(table: Table, user: int, now: int, hand: Hand = "person") -> Change
     step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True, holder="person")
     there = table.with_player(seat, gone)
+    if hand == "person":
+        doer = Doer(user, gone.name, reason)
+        parting = Parting("resigned", table.ply + 1, doer)
+        there = replace(there, partings=(*table.partings, parting))
     played = Played(seat, [(RESIGN, step)], dice, hand)
     left = after_moves(there, played, now)
     if left.table.status == "running" and not any(map(_is_person, left.table.players)):
@@ -113,9 +122,10 @@ def _is_person(player: Player) -> bool:
     return not (player.resigned or player.level)
 
 
-def abandoned(table: Table, user: int, now: int) -> Change:
+def stopped_by(table: Table, doer: Doer, now: int) -> Change:
     """The owner stops a running game; others vote, and more than half of the players stop it."""
     running(table)
+    user = doer.user
     playing = [
         player.user
         for player in table.players
@@ -123,7 +133,7 @@ def abandoned(table: Table, user: int, now: int) -> Change:
         and (player.holder == "person" or player.user in (*table.votes, user))
     ]
     if user == table.owner:
-        return Change(stopped(table, now))
+        return Change(stopped(table, now, doer))
     if user not in playing:
         raise Refused("not-seated", "you do not play at this table")
     if user in table.votes:
@@ -131,7 +141,7 @@ def abandoned(table: Table, user: int, now: int) -> Change:
     votes = (*table.votes, user)
     for_it = [voter for voter in votes if voter in playing]
     if 2 * len(for_it) > len(playing):
-        return Change(stopped(table, now))
+        return Change(stopped(replace(table, votes=votes), now))
     return Change(replace(table, votes=votes))
 
 
@@ -142,11 +152,21 @@ def voters(table: Table) -> list[int]:
     ]
 
 
-def stopped(table: Table, now: int) -> Table:
-    """The game ends here without a result."""
-    players = _without_drafts(table.players)
+def votes_needed(table: Table) -> int:
+    """How many votes stop a game: more than half of those who have a say."""
+    return len(voters(table)) // 2 + 1
+
+
+def stopped(table: Table, now: int, doer: Doer | None = None) -> Table:
+    """The game ends here without a result; by somebody's word, or by votes or the clock."""
+    parting = () if doer is None else (Parting("stopped", table.ply, doer),)
     return replace(
-        table, status="abandoned", ended=now, players=players, posting=_answering_nothing(table)
+        table,
+        status="abandoned",
+        ended=now,
+        players=_without_drafts(table.players),
+        posting=_answering_nothing(table),
+        partings=(*table.partings, *parting),
     )
 
 
@@ -175,10 +195,9 @@ def with_standing(table: Table, user: int, typed: str, now: int) -> Change:
 def carried_out(change: Change, now: int) -> Change:
     """A change together with all that it leads to without asking anybody, a ply each: standing
     answers, and the decisions of computers that keep seats."""
-    steps = 0
-    while change.table.status == "running" and any(map(_unasked, change.table.players)):
-        table = change.table
-        found = answer(table, game_named(table.game), state_of(table), steps)
+    steps, deputy = 0, Deputy()
+    while (table := change.table).status == "running" and _any_unasked(table):
+        found = answer(table, game_named(table.game), state_of(table), steps, deputy)
         if found is None:
             break
         steps += found.hand == "computer"
@@ -186,8 +205,8 @@ def carried_out(change: Change, now: int) -> Change:
     return change
 
 
-def _unasked(player: Player) -> bool:
-    return bool(player.standing) or (player.holder == "computer" and not player.level)
+def _any_unasked(table: Table) -> bool:
+    return any(one.standing or decides_at_once(table, one) for one in table.players)
 
 
 def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:

@@ -4,7 +4,7 @@ A tile or card is a symbol, `2` to `9`, `X` for ten or `M` for magic; a tile has
 before it. Texts for people write ten as `10` and a magic card as `magic`.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.core import Move
@@ -59,6 +59,7 @@ def in_order(picks: str) -> str:
     return "".join("".join(sorted(stage, key=CARDS.index)) for stage in stages)
 
 
+@lru_cache(maxsize=4096)
 def places(witches: tuple[tuple[int, ...], ...]) -> int:
     """The taken tiles as bits, by their number; start and finish hold any number of witches."""
     taken = 0

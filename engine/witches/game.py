@@ -29,7 +29,7 @@ from engine.witches.standing import WITCHES_ANSWERS
 from engine.witches.state import Witches
 from engine.witches.view import WitchesView
 from engine.witches.weights import WEIGHTS, Weights
-from engine.witches.worths import parts, worths
+from engine.witches.worths import PARTS, parts, worths
 
 
 class WitchesGame:
@@ -80,7 +80,7 @@ class WitchesGame:
             if picks is None:
                 raise moves.refusal(state, seat, move)
             return steps.lay(state, seat, picks)
-        if move not in moves.choices(state, seat).moves:
+        if not moves.allows(state, seat, move):
             raise moves.refusal(state, seat, move)
         if move == moves.LEAVE:
             return steps.leave(state)
@@ -120,6 +120,8 @@ class WitchesGame:
 
     def worths(self, state: Witches, weights: Weights | None = None) -> list[float]:
         return worths(state, weights)
+
+    part_names = PARTS
 
     def parts(self, state: Witches, seat: Seat) -> dict[str, float]:
         return parts(state, seat)

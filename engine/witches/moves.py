@@ -54,6 +54,17 @@ def choices(state: Witches, seat: Seat) -> Choices:
             return NO_CHOICES
 
 
+def allows(state: Witches, seat: Seat, move: Move) -> bool:
+    """Whether a move is among the choices of a seat. Of many only the one is looked at."""
+    if state.step == "witch" and seat == state.seat:
+        place = WITCH_AT.get(move)
+        return place in state.witches[seat] and _goes(state, places(state.witches), place)
+    if state.step == "card" and seat == state.clan and move != LEAVE:
+        card = CARD_IN.get(move, "?")
+        return card in state.hands[seat] and target(state, places(state.witches), card) > 0
+    return move in choices(state, seat).moves
+
+
 def laying(state: Witches) -> tuple[Seat, ...]:
     """The seats that have not chosen their tiles yet."""
     picks, gone = state.picks, state.gone
@@ -62,7 +73,7 @@ def laying(state: Witches) -> tuple[Seat, ...]:
 
 def movable(state: Witches) -> tuple[Move, ...]:
     """The witches of the seat on turn that the die can move (WT1, WT2, WT4)."""
-    taken, die = places(state.witches), state.die
+    taken = places(state.witches)
     moves: list[Move] = []
     before = -1
     for place in state.witches[state.seat]:
@@ -71,10 +82,15 @@ def movable(state: Witches) -> tuple[Move, ...]:
         before = place
         if place > LAST:
             break
-        target = place + die
-        if place == START or (target <= END and not taken >> target & 1):
+        if _goes(state, taken, place):
             moves.append(WITCH_MOVES[place])
     return tuple(moves)
+
+
+def _goes(state: Witches, taken: int, place: int) -> bool:
+    """Whether the die can move a witch that stands there (WT1, WT2, WT4)."""
+    to = place + state.die
+    return place == START or (place <= LAST and to <= END and not taken >> to & 1)
 
 
 def first_step(taken: int, die: int) -> int:

@@ -8,7 +8,7 @@ from engine.witches.view import WitchesView
 
 STRENGTH: Final[dict[type[View], Strength]] = {
     WitchesView: Strength(
-        overlooks=(0.92, 0.5),
+        overlooks=(0.78, 0.48),
         steepness={2: 0.022, 4: 0.026},
         one_reply={2: Playouts(nodes=2000)},
         far={2: Playouts(nodes=12000)},

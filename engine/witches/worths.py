@@ -14,6 +14,9 @@ from engine.witches.rules import FINISH, LAST, PICKED
 from engine.witches.state import Witches
 from engine.witches.weights import WEIGHTS, Weights
 
+PARTS: Final = ("flown", "points", "home", "cards", "mercy", "tiles")
+"""What a seat's own worth is made of."""
+
 
 class Race:
     """Judges races by given weights, and remembers what witches and hands are worth."""

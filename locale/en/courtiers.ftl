@@ -18,7 +18,6 @@ courtiers-the-F = fire-eater { $value }
 courtiers-column = Column { $column }
 courtiers-set-up = The court gathers
 courtiers-to-move = { $name } to move
-courtiers-own-stacks = Your stacks, each from bottom to top
 courtiers-own-secret = on white: not everybody knows it
 courtiers-resigned = resigned
 

@@ -4,6 +4,7 @@ hedgehogs-turn = TURN
 hedgehogs-shelf-dice = Dice left
 hedgehogs-shelf-cards = Cards
 hedgehogs-shelf-out = Out of the race
+hedgehogs-ladders = from the bottom up
 hedgehogs-points =
     { $count ->
         [one] { $count } pt

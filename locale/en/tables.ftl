@@ -153,8 +153,39 @@ board-over = This game is over.
 record-running = The moves so far. Dice and secrets stay sealed until the game is over.
 record-whole = The whole game with its seed. Check it with `python -m engine verify FILE`.
 resigned = You have left the game. Thank you for playing.
-abandoned = The game is stopped.
-abandon-vote = { $name } would like to stop this game ({ $votes } of { $needed } votes). Players can agree with /table abandon.
+stopped = The game is stopped.
+closed = The table is closed.
+voted = Your vote counts.
+nothing-changed = Nothing has changed.
+stop-vote = 🏳️ { $name } would like to stop this game for everybody ({ $votes } of { $needed } votes).
+resign-ask = **Leave this game?** What is yours stays on the board, the others play on, and you rank behind everybody who stays. This cannot be undone.
+resign-ask-ends = **Leave this game?** It ends at once, and the winner is { $names }. This cannot be undone.
+resign-ask-stops = **Leave this game?** It stops at once, without a result. This cannot be undone.
+stop-ask = **Stop this game for everybody?** It ends here, without a result. This cannot be undone.
+vote-ask = **Stop this game for everybody, without a result?** That takes { $needed } votes; with yours there are { $votes }. A vote cannot be taken back.
+close-ask =
+    { $count ->
+        [0] **Close this table?** Nobody sits at it. This cannot be undone.
+        [one] **Close this table before the game has begun?** One person sits at it. This cannot be undone.
+       *[other] **Close this table before the game has begun?** { $count } people sit at it. This cannot be undone.
+    }
+end-ask = **Stop this game as somebody who manages the server?** It ends for everybody, without a result. This cannot be undone.
+button-resign-sure = Leave the game
+button-resign-not = Stay
+button-stop-sure = Stop it
+button-stop-not = Play on
+button-close-sure = Close the table
+button-close-not = Keep it open
+button-end-sure = End it
+button-end-not = Let them play
+button-why = Say why …
+button-vote = Agree to stop
+why-question = Why?
+why-hint = The channel reads it. To send this is the last word; leave it empty if you like.
+because = “{ $reason }”
+farewell = { $name }: “{ $reason }”
+ended-by-owner = It was { $name }.
+ended-by-manager = It was { $name }, who manages this server.
 ended = The table is ended.
 reseated = { $mention } takes over seat { $seat } as { $name }.
 seat-no-bots = A bot cannot take a seat.
@@ -173,7 +204,7 @@ server-thread =
         [true] New tables get a thread of their own
        *[false] New tables are played in the channel itself
     }
-games-none = Nothing waits for you. Open a table with /table open.
+games-none = Nothing waits for you. Open a table with /table open, or play against computers with /play.
 games-yours =
     { $count ->
         [0] **No game waits for you.**
@@ -183,17 +214,27 @@ games-yours =
 games-others = **Waiting for others:**
 games-lobby = not started yet
 games-waiting = { $names } to move
-rules-topics = Read on with `/rules game:{ $game } topic:…`:
-rules-variants = - `{ $first }` to `{ $last }`: the variants, one by one
+rules-topics = **To read:** { $topics }
+rules-variants =
+    { $count ->
+        [one] And one variant, with its own rules.
+       *[other] And { $count } variants, each with its own rules.
+    }
 rules-table = **This table plays with:**
+rules-now = **You can decide now:**
+rules-choices = Choices: { $choices }
+rules-cover = Overview
+rules-choose = Go to a topic …
+rules-choose-variant = Variants { $first } to { $last } …
+rules-choose-game = Rules of a game …
 help =
     📮 **Board games by post**
-    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once.
+    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me; alone with them, *Hint* and *Take back* help as often as you like. `/table watch` lets them play among themselves.
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back. `/takeback` asks the others to let you decide once more.
     `/move` plays from the keyboard · `/hand` shows what only you may see · `/standing` answers for you out of turn
     `/table board` shows the board · `/table recap` what happened since your last turn · `/table at` any position · `/table replay` a whole game once it is over
     `/games` lists what waits for you · `/away` announces days without playing · `/table substitute` offers your seat to somebody else, `/table back` takes it back, `/table seats` shows who plays for whom
-    `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time · `/rules` explains the games
+    `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time, and how strong the computer plays for whoever is late · `/rules` explains the games
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
 ## When something is not done, and what would work
@@ -220,7 +261,7 @@ refused-too-few =
        *[other] { $missing } more seats to fill.
     }
 refused-already-started = The game has already started.
-refused-closed = This table is closed. Open a new one with /table open.
+refused-closed = This table is closed. Open a new one with /table open, or play against computers with /play.
 refused-owner-only = Only the one who opened the table can do that.
 refused-players-only = Only those who played can ask for a rematch. Anybody can /table open a new one.
 refused-channel-taken = This channel already has a table. Finish it first, or open yours with `thread: True`.
@@ -238,7 +279,7 @@ refused-only-watching = It is the move of { $movers }{ $left }. You can watch wi
 refused-old-board = That board is no longer the newest.
 refused-already-done = Already done.
 refused-busy = Too many people are changing this table at once. Please try again.
-refused-guild-only = Tables are played in the channels of a server.
+refused-guild-only = That is for servers: use it in a channel of one. Here, `/play` begins a game against computers.
 refused-wrong-channel = Tables are not opened here. Try { $channel }.
 refused-missing-permission = I need { $permissions } in { $channel }. Someone with Manage Channels can allow it.
 refused-thread-archived = This thread is archived and locked. Someone who manages threads can open it again.

@@ -13,6 +13,9 @@ takeback-asks =
 takeback-so-far = ✅ Agreed: { $names }
 takeback-waits = You have asked. The table goes back as soon as everybody has agreed: { $names }. A refusal or any move ends the request, and you can withdraw it below it.
 takeback-alone = There was nobody to ask: the table has gone back to your last decision.
+button-retract = ⏪ Take back
+button-rewind = { button-retract }
+retracted = ⏪ Taken back: you are at your last decision again. The dice stay what they were.
 takeback-done = ↩️ Everybody has agreed: { $name } decides once more.
 takeback-declined = ✋ { $other } would rather play on: what { $name } has played stands.
 takeback-withdrawn = ↩️ { $name } no longer asks to take anything back.
@@ -20,6 +23,7 @@ takeback-overtaken = ↩️ The game has gone on, so { $name }'s request to take
 takeback-closed = This request is closed.
 turn-taken-back = ↩️ Taken back: the game goes on from here.
 
+refused-retract-company = Others play at this table, and they are asked first: /takeback does that.
 refused-takeback-asked = { $name } is already asking for a takeback. Answer that first.
 refused-takeback-draft = What you have chosen is not confirmed yet: take it back with Undo, or with /undo. Then /takeback can go further.
 refused-takeback-nothing = You have not decided anything yet that could be taken back.

@@ -26,6 +26,7 @@ turn-thinking =
         [one] 🤖 { $names } réfléchit…
        *[other] 🤖 { $names } réfléchissent…
     }
+turn-thinking-for = 🤖 L'ordinateur réfléchit pour { $names }…
 panel-thinking = C'est joué. { $thinking }
 seats-computer = un ordinateur de niveau { $level } : { $strength }
 
@@ -46,3 +47,48 @@ cmd-play-level = niveau
 cmd-play-level-about = De quelle force ils jouent ; 3 si vous ne dites rien
 cmd-play-seats = places
 cmd-play-seats-about = À combien l'on joue, vous compris ; aussi peu que possible si vous ne dites rien
+
+## Après une partie contre des ordinateurs
+
+button-level = Niveau { $level }
+
+## Spectacles : des ordinateurs jouent entre eux
+
+show-pace =
+    { $seconds ->
+        [60] un tour par minute
+       *[other] un tour toutes les { $seconds } s
+    }
+show-next = ▶ Au suivant : { $names } · { $pace }
+show-halted = En pause. Au suivant : { $names }.
+show-asleep = 👀 **Toujours là ?** *Continuer*, et c'est au tour de { $names }. Sans personne, le spectacle s'arrête dans une heure.
+button-pause = Pause
+button-goon = ▶ Continuer
+button-slower = Moins vite
+button-faster = Plus vite
+button-stop = Arrêter
+result-show = 🤖 Un spectacle : seuls des ordinateurs ont joué.
+watch-here = Pour regarder, il n'y a rien à faire : chaque nouveau plateau arrive dans ce salon. Voici le dernier.
+
+refused-no-such-pace = Ce rythme n'existe pas : un spectacle laisse { $paces } secondes entre les tours.
+refused-show-owner = Qui a ouvert ce spectacle peut l'arrêter, ou quelqu'un qui gère le serveur. Vous pouvez le mettre en pause.
+refused-show-seats = Ici, des ordinateurs jouent entre eux. Ouvrez une table à vous avec /table ouvrir, ou jouez tout de suite avec /jouer.
+refused-no-show = Des gens jouent à cette table : elle ne se met ni en pause ni à l'arrêt comme un spectacle.
+refused-watch-seats = Ainsi, ce jeu se joue à { $counts }. Sans `places`, ils seront aussi peu que possible.
+refused-watch-levels = { $levels } niveaux, c'est trop ou trop peu pour { $seats } places. Donnez-en un pour tous, ou un pour chacun ; sans `places`, il y en a autant que de niveaux.
+refused-watch-what = Rien ne se joue dans ce salon. Choisissez un `jeu`, et des ordinateurs y joueront sous vos yeux.
+
+## /table regarder
+
+cmd-watch = regarder
+cmd-watch-about = Regarder des ordinateurs jouer entre eux
+cmd-watch-game-about = À quel jeu ; sans cela, le plateau de ce qui se joue ici
+cmd-watch-levels = niveaux
+cmd-watch-levels-about = De quelle force : un niveau pour tous, comme 3, ou un pour chacun, comme 5 3 1
+cmd-watch-seats-about = À combien ils jouent ; aussi peu que possible si vous ne dites rien
+cmd-watch-pace = rythme
+cmd-watch-pace-about = Combien de temps entre les tours ; 8 secondes si vous ne dites rien
+pace-3 = 3 secondes
+pace-8 = 8 secondes
+pace-20 = 20 secondes
+pace-60 = une minute

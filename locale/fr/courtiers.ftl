@@ -18,7 +18,6 @@ courtiers-the-F = le cracheur de feu { $value }
 courtiers-column = Colonne { $column }
 courtiers-set-up = La cour se réunit
 courtiers-to-move = À { $name } de jouer
-courtiers-own-stacks = Vos piles, chacune de bas en haut
 courtiers-own-secret = sur blanc : tous ne le savent pas
 courtiers-resigned = abandon
 

@@ -4,6 +4,7 @@ hedgehogs-turn = RETOUR
 hedgehogs-shelf-dice = Dés restants
 hedgehogs-shelf-cards = Cartes
 hedgehogs-shelf-out = Hors course
+hedgehogs-ladders = de bas en haut
 hedgehogs-points =
     { $count ->
         [one] { $count } pt

@@ -153,8 +153,39 @@ board-over = Cette partie est finie.
 record-running = Les coups joués jusqu'ici. Les dés et les secrets restent scellés jusqu'à la fin.
 record-whole = Toute la partie avec sa graine. À vérifier avec `python -m engine verify FICHIER`.
 resigned = Vous avez quitté la partie. Merci d'avoir joué.
-abandoned = La partie est arrêtée.
-abandon-vote = { $name } voudrait arrêter cette partie ({ $votes } voix sur { $needed }). Les joueurs peuvent approuver avec /table arrêter.
+stopped = La partie est arrêtée.
+closed = La table est fermée.
+voted = Votre voix est comptée.
+nothing-changed = Rien n'a changé.
+stop-vote = 🏳️ { $name } voudrait arrêter cette partie pour tout le monde ({ $votes } voix sur { $needed }).
+resign-ask = **Abandonner cette partie ?** Vos pièces restent sur le plateau, les autres continuent, et vous finissez derrière tous ceux qui restent. C'est définitif.
+resign-ask-ends = **Abandonner cette partie ?** Elle finit aussitôt, et la victoire va à { $names }. C'est définitif.
+resign-ask-stops = **Abandonner cette partie ?** Elle s'arrête aussitôt, sans résultat. C'est définitif.
+stop-ask = **Arrêter cette partie pour tout le monde ?** Elle finit ici, sans résultat. C'est définitif.
+vote-ask = **Arrêter cette partie pour tout le monde, sans résultat ?** Il faut { $needed } voix ; avec la vôtre, il y en a { $votes }. Une voix ne se reprend pas.
+close-ask =
+    { $count ->
+        [0] **Fermer cette table ?** Personne n'y est assis. C'est définitif.
+        [one] **Fermer cette table avant le début ?** Une personne y est assise. C'est définitif.
+       *[other] **Fermer cette table avant le début ?** { $count } personnes y sont assises. C'est définitif.
+    }
+end-ask = **Arrêter cette partie en tant que responsable du serveur ?** Elle finit pour tout le monde, sans résultat. C'est définitif.
+button-resign-sure = Abandonner
+button-resign-not = Rester
+button-stop-sure = Arrêter
+button-stop-not = Continuer
+button-close-sure = Fermer la table
+button-close-not = La garder ouverte
+button-end-sure = Y mettre fin
+button-end-not = Les laisser jouer
+button-why = Dire pourquoi …
+button-vote = D'accord pour arrêter
+why-question = Pourquoi ?
+why-hint = Le salon le lira. L'envoyer est le dernier mot ; vous pouvez le laisser vide.
+because = « { $reason } »
+farewell = { $name } : « { $reason } »
+ended-by-owner = C'était { $name }.
+ended-by-manager = C'était { $name }, responsable de ce serveur.
 ended = La table est terminée.
 reseated = { $mention } reprend la place { $seat } sous le nom de { $name }.
 seat-no-bots = Un robot ne peut pas prendre de place.
@@ -173,7 +204,7 @@ server-thread =
         [true] Les nouvelles tables ont leur propre fil
        *[false] Les nouvelles tables se jouent dans le salon même
     }
-games-none = Rien ne vous attend. Ouvrez une table avec /table ouvrir.
+games-none = Rien ne vous attend. Ouvrez une table avec /table ouvrir, ou jouez contre des ordinateurs avec /jouer.
 games-yours =
     { $count ->
         [0] **Aucune partie ne vous attend.**
@@ -183,17 +214,27 @@ games-yours =
 games-others = **En attente des autres :**
 games-lobby = pas encore commencée
 games-waiting = à jouer : { $names }
-rules-topics = La suite avec `/règles jeu:{ $game } sujet:…` :
-rules-variants = - `{ $first }` à `{ $last }` : les variantes, une par une
+rules-topics = **À lire :** { $topics }
+rules-variants =
+    { $count ->
+        [one] Et une variante, avec ses propres règles.
+       *[other] Et { $count } variantes, chacune avec ses propres règles.
+    }
 rules-table = **Cette table joue avec :**
+rules-now = **C'est à vous de décider :**
+rules-choices = Au choix : { $choices }
+rules-cover = Vue d'ensemble
+rules-choose = Aller à un sujet …
+rules-choose-variant = Variantes { $first } à { $last } …
+rules-choose-game = Les règles d'un jeu …
 help =
     📮 **Des jeux de société par correspondance**
-    `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs.
+    `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs, ici ou dans un message privé à mon adresse ; seul avec eux, *Conseil* et *Reprendre* aident autant que vous voulez. `/table regarder` les fait jouer entre eux.
     Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
     `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour
     `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` n'importe quelle position · `/table revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place à quelqu'un d'autre, `/table retour` la reprend, `/table places` montre qui joue pour qui
-    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce qui est conservé à votre sujet · `/table pendule` le temps de la table · `/règles` explique les jeux
+    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce qui est conservé à votre sujet · `/table pendule` le temps de la table, et la force de l'ordinateur qui joue pour les retardataires · `/règles` explique les jeux
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait
@@ -220,7 +261,7 @@ refused-too-few =
        *[other] il reste { $missing } places à prendre.
     }
 refused-already-started = La partie a déjà commencé.
-refused-closed = Cette table est fermée. Ouvrez-en une autre avec /table ouvrir.
+refused-closed = Cette table est fermée. Ouvrez-en une autre avec /table ouvrir, ou jouez contre des ordinateurs avec /jouer.
 refused-owner-only = Seule la personne qui a ouvert la table peut faire cela.
 refused-players-only = Seuls ceux qui ont joué peuvent demander une revanche. Chacun peut ouvrir une table avec /table ouvrir.
 refused-channel-taken = Ce salon a déjà une table. Finissez-la d'abord, ou ouvrez la vôtre avec `fil: True`.
@@ -238,7 +279,7 @@ refused-only-watching = À jouer : { $movers }{ $left }. Vous pouvez regarder a
 refused-old-board = Ce plateau n'est plus le dernier.
 refused-already-done = C'est déjà fait.
 refused-busy = Trop de monde modifie cette table en même temps. Réessayez.
-refused-guild-only = Les tables se jouent dans les salons d'un serveur.
+refused-guild-only = C'est pour les serveurs : utilisez-le dans un salon. Ici, `/jouer` commence une partie contre des ordinateurs.
 refused-wrong-channel = On n'ouvre pas de table ici. Essayez { $channel }.
 refused-missing-permission = Il me faut { $permissions } dans { $channel }. Quelqu'un qui gère les salons peut l'accorder.
 refused-thread-archived = Ce fil est archivé et verrouillé. Quelqu'un qui gère les fils peut le rouvrir.

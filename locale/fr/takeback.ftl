@@ -13,6 +13,9 @@ takeback-asks =
 takeback-so-far = ✅ D'accord : { $names }
 takeback-waits = C'est demandé. La table reviendra en arrière dès que tout le monde sera d'accord : { $names }. Un refus ou n'importe quel coup met fin à la demande, et vous pouvez la retirer sous son message.
 takeback-alone = Il n'y avait personne à qui demander : la table est revenue à votre dernière décision.
+button-retract = ⏪ Reprendre
+button-rewind = { button-retract }
+retracted = ⏪ C'est repris : vous êtes de nouveau à votre dernière décision. Les dés restent ce qu'ils étaient.
 takeback-done = ↩️ Tout le monde est d'accord : { $name } décide de nouveau.
 takeback-declined = ✋ { $other } préfère continuer : ce que { $name } a joué reste joué.
 takeback-withdrawn = ↩️ { $name } ne demande plus à revenir en arrière.
@@ -20,6 +23,7 @@ takeback-overtaken = ↩️ La partie a avancé : la demande de { $name } de re
 takeback-closed = Cette demande est close.
 turn-taken-back = ↩️ Coup repris : la partie continue d'ici.
 
+refused-retract-company = D'autres jouent à cette table, et on leur demande d'abord : /reprendre le fait.
 refused-takeback-asked = { $name } demande déjà à revenir en arrière. Répondez d'abord à cette demande.
 refused-takeback-draft = Ce que vous avez choisi n'est pas encore validé : reprenez-le avec Annuler, ou avec /annuler. Ensuite /reprendre peut aller plus loin.
 refused-takeback-nothing = Vous n'avez encore rien décidé sur quoi revenir.

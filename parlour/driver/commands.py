@@ -67,14 +67,11 @@ def usable(world: World, user: User, channel: Channel) -> list[Chosen]:
         return []
     if not channel.is_dm and Permission.USE_APPLICATION_COMMANDS not in granted:
         return []
+    if channel.is_dm and not world.meets_bot(user):
+        return []
     found: list[Chosen] = []
     for command in world.commands.values():
-        if command.guild_id not in (None, channel.guild_id) or command.kind != 1:
-            continue
-        contexts = command.data.get("contexts")
-        if contexts is not None and (1 if channel.is_dm else 0) not in contexts:
-            continue
-        if channel.is_dm and not command.data.get("dm_permission", True):
+        if command.kind != 1 or not command.works_in(channel):
             continue
         needed = command.data.get("default_member_permissions")
         if needed is not None and not channel.is_dm and not _has(granted, int(needed)):

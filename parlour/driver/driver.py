@@ -18,7 +18,7 @@ PATIENCE: Final = 20.0
 
 
 class ChannelDriver:
-    """A channel or thread, as somebody with all rights sees and changes it."""
+    """A channel, thread or direct message, as somebody with all rights sees and changes it."""
 
     def __init__(self, parlour: Parlour, channel: Channel) -> None:
         self._parlour = parlour
@@ -207,6 +207,10 @@ class Parlour(Server):
             if permissions:
                 person.grant(permissions, guild)
         return person
+
+    def direct(self, person: Person) -> ChannelDriver:
+        """Somebody's direct messages with the bot, opened if they have none yet."""
+        return ChannelDriver(self, person.dm)
 
     @property
     def people(self) -> list[Person]:

@@ -20,6 +20,8 @@ LOCALES = frozenset(_LOCALES.split())
 _NAME = re.compile(r"[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}")
 _GROUPS = (1, 2)
 _KINDS = (1, 2, 3, 4)
+_PLACES = {"contexts": (0, 1, 2), "integration_types": (0, 1)}
+"""Where a command works, and how the bot must have been added."""
 _OPTION_TYPES = range(1, 12)
 _TEXT, _WHOLE, _ANY_NUMBER = 3, 4, 10
 MOST_TYPED = 6000
@@ -82,6 +84,7 @@ def _check_command(form: Form, command: Any, path: tuple[str | int, ...]) -> Non
         message = f"Value must be one of {_KINDS}."
         form.fault(*path, "type", code="BASE_TYPE_CHOICES", message=message)
         return
+    _check_places(form, command, path)
     if kind != 1:
         _check_menu(form, command, path)
         return
@@ -90,6 +93,26 @@ def _check_command(form: Form, command: Any, path: tuple[str | int, ...]) -> Non
     if _characters(command) > MOST_CHARACTERS:
         message = f"Command exceeds maximum size of {MOST_CHARACTERS}"
         form.fault(*path, code="APPLICATION_COMMAND_TOO_LARGE", message=message)
+
+
+def _check_places(form: Form, command: dict[str, Any], path: tuple[str | int, ...]) -> None:
+    """Where a command works: each place once, and at least one."""
+    for key, known in _PLACES.items():
+        given = command.get(key)
+        if given is None:
+            continue
+        form.count(given, 1, len(known), *path, key)
+        if not isinstance(given, list):
+            message = "Only lists are allowed"
+            form.fault(*path, key, code="BASE_TYPE_BAD_LIST", message=message)
+            continue
+        for index, one in enumerate(given):
+            if one not in known:
+                message = f"Value must be one of {known}."
+                form.fault(*path, key, index, code="BASE_TYPE_CHOICES", message=message)
+            elif one in given[:index]:
+                message = "The list must not hold the same value twice."
+                form.fault(*path, key, index, code="LIST_ITEM_VALUE_DUPLICATE", message=message)
 
 
 def _check_menu(form: Form, command: dict[str, Any], path: tuple[str | int, ...]) -> None:

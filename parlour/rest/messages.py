@@ -33,12 +33,8 @@ def _reachable(call: Call, channel: Channel) -> None:
     world = call.world
     if not channel.is_dm:
         return
-    for user_id in channel.recipient_ids:
-        shared = any(
-            user_id in guild.members and world.bot.id in guild.members
-            for guild in world.guilds.values()
-        )
-        if user_id != world.bot.id and not (shared and world.users[user_id].accepts_dms):
+    for user in map(world.users.__getitem__, channel.recipient_ids):
+        if user is not world.bot and not (world.meets_bot(user) and user.accepts_dms):
             raise errors.cannot_message_user()
 
 

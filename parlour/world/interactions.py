@@ -15,7 +15,7 @@ from parlour.world import payloads, posting
 from parlour.world.events import Event
 from parlour.world.interaction import Interaction, InteractionKind
 from parlour.world.model import Channel, Flag, Member, Message, MessageKind, User
-from parlour.world.permissions import Permission
+from parlour.world.permissions import TOLD_IN_DIRECT_MESSAGES, Permission
 from parlour.world.world import World
 
 ANSWER_WITHIN = 3.0
@@ -95,12 +95,10 @@ class Interactions:
             "channel_id": str(channel.id),
             "channel": payloads.channel(world, channel, permissions=granted),
             "locale": user.locale,
-            "app_permissions": str(
-                int(Permission.NONE if gone else world.permissions(world.bot.id, channel))
-            ),
+            "app_permissions": str(int(self._told_permissions(channel))),
             "entitlements": [],
             "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
-            "context": 0 if channel.guild_id else 1,
+            "context": int(channel.context),
             "attachment_size_limit": MOST_FILE_BYTES,
         }
         if interaction.message is not None:
@@ -116,6 +114,14 @@ class Interactions:
             "guild_locale": guild.locale,
             "member": payloads.member(world, member, permissions=granted),
         }
+
+    def _told_permissions(self, channel: Channel) -> Permission:
+        """What the bot is told that it may do where somebody asks."""
+        if channel.is_dm:
+            return TOLD_IN_DIRECT_MESSAGES
+        if channel.id not in self.world.channels:
+            return Permission.NONE
+        return self.world.permissions(self.world.bot.id, channel)
 
     # The first answer
 

@@ -22,6 +22,22 @@ class ChannelKind(IntEnum):
     PRIVATE_THREAD = 12
 
 
+class Context(IntEnum):
+    """Where an interaction comes from. The parlour has no conversations of people among
+    themselves."""
+
+    GUILD = 0
+    BOT_DM = 1
+
+
+class Installed(IntEnum):
+    """How somebody came to have the bot: it was added to a guild, or to their own account. The
+    parlour's people have only guilds."""
+
+    IN_GUILD = 0
+    FOR_USER = 1
+
+
 class MessageKind(IntEnum):
     DEFAULT = 0
     THREAD_CREATED = 18
@@ -127,6 +143,10 @@ class Channel:
     def is_dm(self) -> bool:
         return self.kind is ChannelKind.DM
 
+    @property
+    def context(self) -> Context:
+        return Context.BOT_DM if self.is_dm else Context.GUILD
+
 
 @dataclass
 class Attachment:
@@ -230,3 +250,15 @@ class Command:
     @property
     def kind(self) -> int:
         return self.data["type"]
+
+    def works_in(self, channel: Channel) -> bool:
+        """Whether its contexts include a channel, or else whether it is for private messages too;
+        and whether it belongs to a bot that was added to a guild."""
+        installed, contexts = self.data.get("integration_types"), self.data.get("contexts")
+        if self.guild_id is not None:
+            return self.guild_id == channel.guild_id
+        if installed is not None and Installed.IN_GUILD not in installed:
+            return False
+        if contexts is not None:
+            return channel.context in contexts
+        return not channel.is_dm or self.data.get("dm_permission") is not False

@@ -67,6 +67,14 @@ IN_DIRECT_MESSAGES = (
     | Permission.USE_APPLICATION_COMMANDS
 )
 
+TOLD_IN_DIRECT_MESSAGES = (
+    Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
+)
+"""What an interaction there says that the bot may do: less than it can, as Discord has it."""
+
 
 def in_guild(guild: Guild, user_id: int) -> Permission:
     """What a member may do before any channel has its say; nothing for a stranger."""

@@ -274,6 +274,13 @@ class World:
         self._tell("CHANNEL_CREATE", payloads.channel(self, channel), channel)
         return channel
 
+    def meets_bot(self, user: User) -> bool:
+        """Whether a user shares a guild with the bot: else they cannot write to each other."""
+        return any(
+            user.id in guild.members and self.bot.id in guild.members
+            for guild in self.guilds.values()
+        )
+
     # Messages
 
     def messages_in(self, channel_id: int) -> list[Message]:

@@ -1,4 +1,4 @@
-"""The ladder as a picture: the board, what happened on it, the players at its foot."""
+"""The court as a picture: the players, their columns, what happened there, what was lost."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,14 +11,15 @@ from render.colours import of_game
 from render.courtiers.alt import sentences
 from render.courtiers.banner import Headline, put_banner
 from render.courtiers.cards import keep_cards
-from render.courtiers.ground import ground
-from render.courtiers.hand import has_hand, put_hand
-from render.courtiers.layout import column_width, corner, plates_top
+from render.courtiers.ground import entrance, foot, row_strip
+from render.courtiers.heads import Player, head
+from render.courtiers.layout import PAD, Layout, card_size, layout_of
+from render.courtiers.lost import put_legend, put_lost
 from render.courtiers.moves import put_letters, put_ways
 from render.courtiers.phrases import called, reason, to_do
-from render.courtiers.plates import Player, plate
 from render.courtiers.squares import put_squares
 from render.parts.board import Board
+from render.parts.frame import BANNER, FRAME
 from render.picture import Language, Theme
 from render.result import result
 from render.sprites import Sheet
@@ -34,22 +35,30 @@ def draw(
     letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a game."""
-    hand = has_hand(view)
+    layout = layout_of(view)
     palette = of_game(theme.palette, view.game)
-    sheet = Collage(palette, ground(palette, view.seats, view.rows, view.columns, hand=hand))
-    put_squares(sheet, view, since)
-    put_ways(sheet, view, since)
-    elsewhere = put_letters(sheet, view, letters)
+    above = entrance(palette, view.seats, view.columns)
+    sheet = Collage(palette, above)
+    sheet.extend(layout.height - above.height)
+    for row, height in enumerate(layout.heights):
+        strip = row_strip(palette, theme.language, view.seats, row, height)
+        sheet.put(strip, FRAME, layout.tops[row])
+    sheet.put(foot(palette, layout.lost_rows), FRAME, layout.bottom)
+    put_squares(sheet, view, layout, since)
+    put_ways(sheet, view, layout, since)
+    elsewhere = put_letters(sheet, view, layout, letters)
     put_banner(sheet, _headline(view, theme.language, names, elsewhere))
-    _put_players(sheet, view, theme.language, names)
-    if hand:
-        put_hand(sheet, view, theme.language)
+    _put_players(sheet, view, layout, theme.language, names)
+    put_lost(sheet, view, layout)
+    if layout.legend:
+        put_legend(sheet, theme.language, layout)
     return sheet
 
 
 def keep(theme: Theme) -> None:
     """Draw beforehand what any game needs."""
-    keep_cards(of_game(theme.palette, CourtiersView.game))
+    for seats in (3, 4):
+        keep_cards(of_game(theme.palette, CourtiersView.game), card_size(seats))
 
 
 def _headline(
@@ -83,24 +92,22 @@ def _short(name: str, room: int = 470) -> str:
 
 
 def _put_players(
-    sheet: Sheet, view: CourtiersView, language: Language, names: Sequence[str]
+    sheet: Sheet, view: CourtiersView, layout: Layout, language: Language, names: Sequence[str]
 ) -> None:
-    width = column_width(view.seats) - 4
     for seat in range(view.seats):
-        lost = view.out[seat]
         player = Player(
             seat=seat,
             name=names[seat],
             score=view.scores[seat],
             unsure=view.unsure[seat] if view.outcome is None else 0,
-            lost=tuple(lost[at : at + 2] for at in range(0, len(lost), 2)),
             to_move=view.outcome is None and seat in (view.waiting_on or (view.seat,)),
             first=seat == view.first,
             gone=seat in view.gone,
             rank=view.outcome.ranks[seat] if view.outcome else 0,
         )
-        left, _ = corner(view.seats, view.rows, seat, 0)
-        sheet.put(plate(sheet.palette, language, player, width), left + 2, plates_top(view.rows))
+        box = layout.square(seat, 0)
+        sprite = head(sheet.palette, language, player, box.width - 2 * PAD)
+        sheet.put(sprite, box.left + PAD, BANNER + 5)
 
 
 BOARD: Final = Board(called, draw, sentences, LEVELS, keep=keep)

@@ -1,38 +1,22 @@
-"""Stacks on their squares: the top large, what is beneath it as chips, finished piles turned."""
+"""Stacks on their squares: the top card whole, the edges of those beneath it, face down or not."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from engine.core import Event
 from engine.courtiers.view import CourtiersView
 from render.colours import colours
-from render.courtiers.cards import (
-    CARD,
-    CHIP,
-    CLASSES,
-    MARGIN,
-    SMALL_CHIP,
-    Known,
-    chip,
-    top_card,
-    turned_card,
-)
+from render.courtiers.cards import RING, Known, edge_card, ring, top_card
+from render.courtiers.colours import hall
 from render.courtiers.ground import floor
-from render.courtiers.layout import ROW, column_width, corner
+from render.courtiers.layout import EDGE, PAD, Layout, paired, stack_height
+from render.parts.frame import Box
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
-from render.sprites import Art, Sheet, Sprite, cut_out, written
-
-LEFT: Final = 4
-"""From the left side of a square to its card."""
-_ABREAST: Final = 2
-"""Chips in a row as long as three rows hold them all: wide columns keep room for arrows."""
-_BESIDE: Final = LEFT + CARD[0] + 4
-"""To the first chip."""
+from render.sprites import Art, Sheet, Sprite, cut_out
 
 
-def put_squares(sheet: Sheet, view: CourtiersView, since: Sequence[Event]) -> None:
+def put_squares(sheet: Sheet, view: CourtiersView, layout: Layout, since: Sequence[Event]) -> None:
     """Draw what stands where. Of the events, show who has just arrived, where from, and what was
     lost."""
     came = {event.facts["to"] for event in since if "to" in event.facts}
@@ -40,29 +24,31 @@ def put_squares(sheet: Sheet, view: CourtiersView, since: Sequence[Event]) -> No
     came |= {event.facts["square"] for event in since if event.kind in ("finish", "uncover")}
     went = {event.facts["from"]: event.seat for event in since if "from" in event.facts}
     fallen = {event.facts["square"] for event in since if event.kind in ("discard", "lose")}
-    use = colours(sheet.palette)
-    for square, stack in enumerate(view.board):
-        name = view.squares[square]
-        column, row = divmod(square, view.rows)
-        place = corner(view.seats, view.rows, column, row)
-        ground = floor(use, row, len(CLASSES))
+    for number, stack in enumerate(view.board):
+        name = view.squares[number]
+        if not (stack or name in went or name in fallen):
+            continue
+        column, row = divmod(number, view.rows)
+        box, ground = layout.square(column, row), floor(sheet.palette, row)
         if stack:
-            _put_stack(sheet, view, square, place, ground, fresh=name in came)
+            _put_stack(sheet, view, number, box, ground, fresh=name in came)
         elif name in went:
             seat = went[name]
-            spot = place[0] + LEFT - MARGIN, place[1] + 4 - MARGIN
-            sheet.put(_ghost(sheet.palette, 0 if seat is None else seat, ground), *spot)
+            high = min(box.height, stack_height(view.seats, 1) + 2 * PAD)
+            ghost = _ghost(sheet.palette, 0 if seat is None else seat, ground, box.width, high)
+            sheet.put(ghost, box.left, box.top + box.height - high)
         if name in fallen:
-            width = column_width(view.seats)
-            sheet.put(_cross(sheet.palette, ground), place[0] + width - 34, place[1] + 16)
+            cross = _cross(sheet.palette, ground)
+            left = box.width - 38 if stack else (box.width - cross.width) // 2
+            sheet.put(cross, box.left + left, box.top + (box.height - cross.height) // 2)
 
 
 def stack_cards(view: CourtiersView, square: int) -> list[tuple[str, Known]]:
     """The cards of a stack, bottom to top, each with who knows it."""
-    stack = view.board[square].removesuffix("*")
-    cards = [stack[at : at + 2] for at in range(0, len(stack), 2)]
+    stack = view.board[square]
     found: list[tuple[str, Known]] = []
-    for height, card in enumerate(cards):
+    for height in range(len(stack) // 2):
+        card = stack[2 * height : 2 * height + 2]
         if card[1] == "?":
             found.append((card, "none"))
         else:
@@ -72,86 +58,52 @@ def stack_cards(view: CourtiersView, square: int) -> list[tuple[str, Known]]:
 
 
 def _put_stack(  # noqa: PLR0913 - a stack, its place, its ground
-    sheet: Sheet,
-    view: CourtiersView,
-    square: int,
-    place: tuple[int, int],
-    ground: Rgb,
-    *,
-    fresh: bool,
+    sheet: Sheet, view: CourtiersView, square: int, box: Box, ground: Rgb, *, fresh: bool
 ) -> None:
+    """Stacks stand on the foot of their row; below the top card the others show, the lowest at the
+    foot."""
     palette = sheet.palette
-    x, y = place[0] + LEFT - MARGIN, place[1] + 4 - MARGIN
-    cards = stack_cards(view, square)
-    room = column_width(view.seats) - _BESIDE - 2
-    if view.board[square].endswith("*"):
-        top = cards[-1][0]
-        sheet.put(turned_card(palette, top, len(cards), ground, fresh=fresh), x, y)
-        _put_chips(sheet, cards[::-1], place, room)
-        return
-    *below, (top, _) = cards
-    sheet.put(top_card(palette, top, ground, fresh=fresh), x, y)
-    if below:
-        _put_chips(sheet, below[::-1], place, room)
-        sheet.put(_count(palette, len(cards)), x - 1, y + CARD[1] - 17)
-
-
-def _put_chips(
-    sheet: Sheet, cards: Sequence[tuple[str, Known]], place: tuple[int, int], room: int
-) -> None:
-    """The cards from the top down, in as many rows as there is room for; should there be more,
-    how many."""
-    fits = max(1, room // (CHIP[0] + 1))
-    across = fits if len(cards) > 3 * _ABREAST else min(fits, _ABREAST)
-    small = len(cards) > across * 3
-    width, height = SMALL_CHIP if small else CHIP
-    most = across * (4 if small else 3)
-    shown = list(cards)
-    if len(cards) > most:
-        shown = [*cards[: most - 1], (f"+{len(cards) - most + 1}", "all")]
-    rows = -(-len(shown) // across)
-    top = place[1] + (ROW - rows * (height + 1)) // 2
-    for at, (card, known) in enumerate(shown):
-        row, along = divmod(at, across)
-        sprite = chip(sheet.palette, card, known, small=small)
-        sheet.put(sprite, place[0] + _BESIDE + along * (width + 1), top + row * (height + 1))
-
-
-@lru_cache(maxsize=64)
-def _count(palette: PaletteName, height: int) -> Sprite:
-    """How many cards a stack has."""
-    use = colours(palette)
-    pen = Pen(24, 24)
-    pen.ellipse((12, 12), 11.5, 11.5, use.black, line=use.white, thick=1.6)
-    disc = cut_out(pen.finish(), palette, use.path)
-    text = written(
-        str(height), palette, use.white, use.black, size=16, width=16, height=17, bold=True
-    )
-    over = Sheet(palette, disc.pixels)
-    over.put(text, 4, 3)
-    return Sprite(over.pixels, disc.mask)
+    *covered, (top, known) = stack_cards(view, square)
+    turned = view.board[square].endswith("*")
+    width = box.width - 2 * PAD
+    left = box.left + PAD
+    above = box.top + box.height - PAD - stack_height(view.seats, len(covered) + 1)
+    high = stack_height(view.seats, 1)
+    size, below = (width, high), ground
+    if fresh:
+        sheet.put(ring(palette, size, ground), left - RING, above - RING)
+        below = hall(palette).shine
+    pairs = paired(len(covered))
+    for place, (card, seen) in enumerate(covered, start=1 - len(covered)):
+        down, along = divmod(-place, 2) if pairs else (-place, 0)
+        wide = (width - 1) // 2 if pairs else width
+        sprite = edge_card(palette, card, seen, wide, turned=turned)
+        x, y = left + along * (wide + 1), above + high + (down + 1) * EDGE - sprite.height
+        sheet.put(sprite, x, y)
+    sheet.put(top_card(palette, top, known, size, below, turned=turned), left, above)
 
 
 @lru_cache(maxsize=96)
-def _ghost(palette: PaletteName, seat: int, ground: Rgb) -> Sprite:
+def _ghost(palette: PaletteName, seat: int, ground: Rgb, width: int, height: int) -> Sprite:
     """The place a whole stack has left."""
     use = colours(palette)
     line = use.pieces[seat].body
     if max(abs(one - other) for one, other in zip(line, ground, strict=True)) < 95:
-        line = use.faint
-    return _ghost_art(palette, line).cut_out(ground)
+        line = use.faint if ground in (use.path, use.path_other) else hall(palette).shine
+    return _ghost_art(palette, line, width, height).cut_out(ground)
 
 
 @lru_cache(maxsize=32)
-def _ghost_art(palette: PaletteName, line: Rgb) -> Art:
-    width, height = CARD[0] + 2 * MARGIN, CARD[1] + 2 * MARGIN
+def _ghost_art(palette: PaletteName, line: Rgb, width: int, height: int) -> Art:
     pen = Pen(width, height)
-    pen.box(MARGIN, MARGIN, width - MARGIN, height - MARGIN, line, round_by=8)
-    pen.erase_box(MARGIN + 3, MARGIN + 3, width - MARGIN - 3, height - MARGIN - 3, round_by=6)
-    for x in range(MARGIN + 12, width - 12, 16):
+    left, top, right, bottom = PAD + 1, PAD, width - PAD - 1, height - PAD - 1
+    pen.box(left, top, right, bottom, line, round_by=8)
+    pen.erase_box(left + 3, top + 3, right - 3, bottom - 3, round_by=6)
+    for x in range(left + 12, right - 8, 16):
         pen.erase(x, 0, x + 7, height)
-    for y in range(MARGIN + 12, height - 8, 16):
-        pen.erase(0, y, width, y + 7)
+    if height > 2 * PAD + 36:
+        for y in range(top + 12, bottom - 8, 16):
+            pen.erase(0, y, width, y + 7)
     return Art(pen.finish(), palette)
 
 

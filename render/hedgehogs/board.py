@@ -8,10 +8,11 @@ from engine.hedgehogs.view import HedgehogsView
 from render.collage import Collage
 from render.hedgehogs.alt import LEVELS, sentences
 from render.hedgehogs.headline import headline
+from render.hedgehogs.ladders import ladders_of, lines_of, put_ladders
 from render.hedgehogs.lanes.ground import Ground, Rows, ground, keep_floors
 from render.hedgehogs.lanes.moves import put_hops, put_letters
 from render.hedgehogs.lanes.squares import put_squares
-from render.hedgehogs.layout import cuts, plates
+from render.hedgehogs.layout import LADDER, cuts, ladders_top, plates
 from render.hedgehogs.phrases import called
 from render.hedgehogs.pieces.discs import keep_discs
 from render.hedgehogs.pieces.piece import lane_letters
@@ -51,7 +52,11 @@ def draw(
     put_banner(sheet, headline(view, theme.language, names, elsewhere))
     if shelf is not None:
         put_shelf(sheet, theme.language, view.lanes, shelf)
-    boxes = plates(view.lanes, view.seats, shelf=shelf is not None, wide=wide)
+    ladders = ladders_of(view)
+    lines = lines_of(ladders)
+    sheet.extend(lines * LADDER)
+    put_ladders(sheet, theme.language, ladders, ladders_top(view.lanes, shelf=shelf is not None))
+    boxes = plates(view.lanes, view.seats, shelf=shelf is not None, wide=wide, ladders=lines)
     for player, box in zip(players(view, names, since), boxes, strict=True):
         sprite = plate(theme.palette, theme.language, player, box.width, box.height)
         sheet.put(sprite, box.left, box.top)

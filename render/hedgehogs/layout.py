@@ -15,6 +15,8 @@ BELOW: Final = 12
 """Hedge below the last lane."""
 PLATE_HEIGHT: Final = 106
 GAP: Final = 8
+LADDER: Final = 58
+"""The height of a line of tall stacks that are spelled out below the board."""
 SHELF: Final = 62
 """The height of the shelf between board and players, where there is one."""
 
@@ -43,12 +45,19 @@ def cuts(lanes: int) -> list[int]:
     return [BOARD_TOP + lane * CELL for lane in range(lanes + 1)]
 
 
-def plates(lanes: int, seats: int, *, shelf: bool = False, wide: bool = False) -> tuple[Box, ...]:
+def ladders_top(lanes: int, *, shelf: bool) -> int:
+    """Where tall stacks are spelled out."""
+    return shelf_top(lanes) + (SHELF + GAP if shelf else 0)
+
+
+def plates(
+    lanes: int, seats: int, *, shelf: bool = False, wide: bool = False, ladders: int = 0
+) -> tuple[Box, ...]:
     """The places of the players' plates, by seat: two or three beside each other, two if they are
-    to be `wide`."""
+    to be `wide`; below so many lines of `ladders`."""
     beside = 2 if seats in (2, 4) or wide else 3
     width = (WIDTH - 2 * FRAME - (beside - 1) * GAP) // beside
-    top = shelf_top(lanes) + (SHELF + GAP if shelf else 0)
+    top = ladders_top(lanes, shelf=shelf) + ladders * LADDER
     return tuple(
         Box(
             FRAME + seat % beside * (width + GAP),

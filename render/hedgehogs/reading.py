@@ -83,6 +83,15 @@ def home_pieces(view: HedgehogsView) -> Iterator[tuple[str, str]]:
                     yield stack[at].lower(), stack[at + 1]
 
 
+def all_home(view: HedgehogsView, square: int) -> bool:
+    """Whether everybody in a stack has arrived."""
+    letters = view.board[square][::2]
+    first, last = square < view.lanes, square >= len(view.board) - view.lanes
+    return (first and view.way != "up" and letters.isupper()) or (
+        last and view.way in ("up", "both") and letters.islower()
+    )
+
+
 def resting(view: HedgehogsView, letter: str) -> tuple[int, int]:
     """How many pieces of a colour stand on black squares, and how many are to (V15)."""
     count = sum(

@@ -16,6 +16,8 @@ from render.text.fonts import FontName, Placed, font, script_of
 _CAPITALS: Final = 0.69
 """Height of a capital letter in our first font; lines are centred on it."""
 _ELLIPSIS: Final = "…"
+_ROUNDING: Final = 0.01
+"""What a line that was shrunk to fit may be too wide by."""
 _HALO: Final = ImageFilter.MaxFilter(5)
 """Two pixels all around."""
 
@@ -55,7 +57,7 @@ def fitted(  # noqa: PLR0913 - kept by all that a line depends on
     if width * size > most:
         size = max(most / width, min(size, least or size * 0.8))
     kept = written
-    while width * size > most and kept:
+    while width * size > most + _ROUNDING and kept:
         kept = kept[:-1]
         while kept and not kept[-1].text.strip():
             kept = kept[:-1]

@@ -3,8 +3,9 @@
 from typing import Final
 
 from engine.witches.view import WitchesView
-from render.colours import OwnColours
 from render.witches.board import BOARD
+from render.witches.colours import COLOURS
+
+__all__ = ["BOARDS", "COLOURS"]
 
 BOARDS: Final = {WitchesView: BOARD}
-COLOURS: Final = OwnColours()

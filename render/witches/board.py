@@ -6,6 +6,7 @@ from typing import Final
 from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
+from render.colours import of_game
 from render.parts.banner import Headline, put_banner
 from render.parts.board import Board
 from render.picture import Language, Theme
@@ -13,13 +14,14 @@ from render.result import result
 from render.sprites import Sheet
 from render.text import fitted
 from render.witches.alt import LEVELS, sentences
+from render.witches.choices import put_letters
 from render.witches.ground import ground
-from render.witches.layout import plates
+from render.witches.layout import cuts, plates
 from render.witches.phrases import called, reason
 from render.witches.plates import Clan, keep_plates, plate
 from render.witches.tiles import keep_tiles
 from render.witches.track import put_tiles, put_witches
-from render.witches.trails import put_heads, put_letters, put_trails
+from render.witches.ways import put_ways
 from words import say
 
 
@@ -31,11 +33,11 @@ def draw(
     letters: Mapping[str, Move],
 ) -> Collage:
     """The picture of a race."""
-    sheet = Collage(theme.palette, ground(theme.palette, theme.language, dealt=bool(view.tiles)))
+    palette = of_game(theme.palette, view.game)
+    sheet = Collage(palette, ground(palette, theme.language, dealt=bool(view.tiles)), cuts=cuts())
     put_tiles(sheet, view, since)
-    put_trails(sheet, since)
+    put_ways(sheet, since)
     put_witches(sheet, view, since)
-    put_heads(sheet, since)
     elsewhere = put_letters(sheet, view, letters)
     put_banner(sheet, _headline(view, theme.language, names, elsewhere))
     _put_clans(sheet, view, theme.language, names, since)
@@ -44,9 +46,10 @@ def draw(
 
 def keep(theme: Theme) -> None:
     """Draw beforehand what any race needs."""
-    ground(theme.palette, theme.language, dealt=True)
-    keep_tiles(theme.palette)
-    keep_plates(theme.palette)
+    palette = of_game(theme.palette, WitchesView.game)
+    ground(palette, theme.language, dealt=True)
+    keep_tiles(palette)
+    keep_plates(palette)
 
 
 def _headline(

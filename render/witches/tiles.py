@@ -5,12 +5,13 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from render.colours import Colours, colours
+from render.colours import colours
 from render.parts.signs import SIGNS
 from render.picture import PaletteName
 from render.shapes import Pen, Point, Rgb, around, mix
-from render.sprites import Art, Sheet, Sprite, opaque, written
-from render.witches.layout import TILE_HEIGHT, TILE_WIDTH
+from render.sprites import Art, Sheet, Sprite, cut_out, opaque, written
+from render.witches.colours import night
+from render.witches.layout import TILE_HEIGHT, TILE_WIDTH, row_of
 
 MAGIC: Final = "M"
 Side = Literal["up", "known", "taken"]
@@ -18,34 +19,30 @@ Side = Literal["up", "known", "taken"]
 witch stands: her place is on the right, so everything moves to the left."""
 
 _MAGIC_AT: Final[dict[Side, tuple[Point, int]]] = {
-    "up": ((57, 46), 36),
-    "known": ((49, 55), 23),
-    "taken": ((22, 50), 17),
+    "up": ((57, 47), 33),
+    "known": ((49, 53), 22),
+    "taken": ((22, 48), 17),
 }
 _SIGN_AT: Final[dict[Side, tuple[Point, float]]] = {
-    "up": ((22, 61), 11),
-    "known": ((22, 65), 9),
-    "taken": ((20, 73), 8.5),
+    "up": ((22, 60), 11),
+    "known": ((22, 62), 9),
+    "taken": ((20, 70), 8.5),
 }
 _NUMBER_AT: Final[dict[Side, tuple[Point, int]]] = {
-    "up": ((64, 49), 50),
-    "known": ((61, 54), 36),
-    "taken": ((20, 47), 31),
+    "up": ((63, 52), 47),
+    "known": ((61, 52), 35),
+    "taken": ((20, 45), 30),
 }
 """By how a tile lies, where its parts are, and how large."""
+_ROUND: Final = 11
 _LABEL: Final = 20
 """The middle of the number of a tile's place."""
-
-
-def back(use: Colours) -> Rgb:
-    """The colour of a face-down tile."""
-    return use.slate
 
 
 @lru_cache(maxsize=256)
 def face_down(palette: PaletteName, place: int) -> Sprite:
     use = colours(palette)
-    return _labelled(_back(palette), palette, place, use.white, back(use))
+    return _labelled(_back(palette), palette, place, use.white, night(palette).back)
 
 
 @lru_cache(maxsize=512)
@@ -53,7 +50,7 @@ def face_up(palette: PaletteName, place: int, clan: int, what: str, side: Side) 
     """`what` is the number on the tile, or `M`."""
     use = colours(palette)
     own = use.pieces[clan]
-    ink, ground = (use.white, back(use)) if side == "known" else (own.sign, own.body)
+    ink, ground = (use.white, night(palette).back) if side == "known" else (own.sign, own.body)
     return _labelled(_face(palette, clan, what, side), palette, place, ink, ground)
 
 
@@ -68,16 +65,22 @@ def keep_tiles(palette: PaletteName) -> None:
 
 @lru_cache(maxsize=8)
 def _back(palette: PaletteName) -> Image.Image:
-    use = colours(palette)
+    """A crescent and two stars, by moonlight."""
+    own = night(palette)
+    pen = _tile_pen(palette, own.back, own.rim)
+    x, y = TILE_WIDTH - 39, TILE_HEIGHT / 2 + 5
+    shade = mix(own.glow, own.moon, 0.5)
+    pen.ellipse((x, y), 23, 23, shade)
+    pen.ellipse((x + 10, y - 7), 20, 20, own.back)
+    star(pen, (x + 13, y - 6), 7.5, own.moon)
+    star(pen, (x + 23, y - 26), 4.5, shade)
+    return opaque(pen.finish(), palette, own.sky[3]).pixels
+
+
+def _tile_pen(palette: PaletteName, fill: Rgb, rim: Rgb) -> Pen:
     pen = Pen(TILE_WIDTH, TILE_HEIGHT)
-    own = back(use)
-    pen.box(0, 0, TILE_WIDTH, TILE_HEIGHT, own, round_by=12)
-    moon = mix(own, use.face, 0.42)
-    x, y = TILE_WIDTH - 40, TILE_HEIGHT / 2 + 2
-    pen.ellipse((x, y), 23, 23, moon)
-    pen.ellipse((x + 10, y - 7), 20, 20, own)
-    star(pen, (x + 12, y - 6), 7, moon)
-    return opaque(pen.finish(), palette, use.paper).pixels
+    pen.box(0, 0, TILE_WIDTH, TILE_HEIGHT, fill, round_by=_ROUND, line=rim, thick=2)
+    return pen
 
 
 @lru_cache(maxsize=512)
@@ -102,13 +105,14 @@ def _face(palette: PaletteName, clan: int, what: str, side: Side) -> Image.Image
 
 @lru_cache(maxsize=32)
 def _blank(palette: PaletteName, clan: int, *, known: bool) -> Image.Image:
-    use = colours(palette)
-    own = use.pieces[clan]
-    pen = Pen(TILE_WIDTH, TILE_HEIGHT)
-    pen.box(0, 0, TILE_WIDTH, TILE_HEIGHT, back(use) if known else own.body, round_by=12)
+    own, dark = colours(palette).pieces[clan], night(palette)
     if known:
+        pen = _tile_pen(palette, dark.back, dark.rim)
         pen.box(8, 29, TILE_WIDTH - 8, TILE_HEIGHT - 8, own.body, round_by=8)
-    return opaque(pen.finish(), palette, use.paper).pixels
+    else:
+        pen = Pen(TILE_WIDTH, TILE_HEIGHT)
+        pen.box(0, 0, TILE_WIDTH, TILE_HEIGHT, own.body, round_by=_ROUND)
+    return opaque(pen.finish(), palette, dark.sky[3]).pixels
 
 
 @lru_cache(maxsize=64)
@@ -127,7 +131,7 @@ def _magic(palette: PaletteName, clan: int, radius: int) -> Sprite:
     size = 2 * radius + 2
     middle = (size / 2, size / 2)
     pen = Pen(size, size)
-    rim = [around(middle, radius * (0.72 if ray % 2 else 1), ray * 15) for ray in range(24)]
+    rim = [around(middle, radius * (0.68 if ray % 2 else 1), ray * 22.5) for ray in range(16)]
     pen.polygon(rim, own.sign)
     SIGNS[clan](pen, middle, radius * 0.43, own.body)
     return Art(pen.finish(), palette).inlaid(own.body)
@@ -142,12 +146,23 @@ def star(pen: Pen, at: Point, size: float, colour: Rgb) -> None:
 def _labelled(tile: Image.Image, palette: PaletteName, place: int, ink: Rgb, ground: Rgb) -> Sprite:
     """With the number of its place on the track, by which moves name it."""
     sheet = Sheet(palette, tile)
+    sheet.put(_corners(palette, row_of(place)), 0, 0)
     digits = [_digit(palette, digit, ink, ground) for digit in str(place)]
     left = _LABEL - sum(digit.width for digit in digits) // 2
     for digit in digits:
         sheet.put(digit, left, 4)
         left += digit.width
     return Sprite(sheet.pixels, None)
+
+
+@lru_cache(maxsize=24)
+def _corners(palette: PaletteName, row: int) -> Sprite:
+    """What shows of the sky at the round corners of a tile, in the shade of its row."""
+    shade = night(palette).sky[row]
+    pen = Pen(TILE_WIDTH, TILE_HEIGHT)
+    pen.box(0, 0, TILE_WIDTH, TILE_HEIGHT, shade)
+    pen.erase_box(0, 0, TILE_WIDTH, TILE_HEIGHT, round_by=_ROUND)
+    return cut_out(pen.finish(), palette, shade)
 
 
 @lru_cache(maxsize=256)

@@ -10,6 +10,7 @@ from render.colours import colours
 from render.picture import PaletteName
 from render.shapes import Pen
 from render.sprites import Sheet, Sprite, cut_out
+from render.witches.colours import night
 from render.witches.layout import (
     FINISH_SQUARES,
     TILE_HEIGHT,
@@ -20,19 +21,19 @@ from render.witches.layout import (
     tile_corner,
 )
 from render.witches.pieces import witch
-from render.witches.tiles import back, face_up
-from render.witches.trails import hops
+from render.witches.tiles import face_up
+from render.witches.ways import hops
 
 _HIDDEN: Final = "?"
 _SMALL: Final = 0.46
 _OVER: Final = 6
 """How far a witch leans out of her tile, to leave room for what is on it."""
 _TINY: Final = 0.34
-_FEW: Final = ((45, 5), (84, 5), (6, 51), (45, 51), (84, 51))
+_FEW: Final = ((43, 6), (79, 6), (5, 52), (42, 52), (79, 52))
 _MANY: Final = (
-    *((43, 4), (70, 4), (97, 4)),
-    *((43, 34), (70, 34), (97, 34)),
-    *((6, 63), (36, 63), (66, 63), (96, 63)),
+    *((40, 4), (65, 4), (90, 4)),
+    *((40, 34), (65, 34), (90, 34)),
+    *((4, 63), (33, 63), (62, 63), (90, 63)),
 )
 """Where witches stand on a finish square, when they are up to five and when they are more."""
 
@@ -61,7 +62,11 @@ def put_witches(sheet: Sheet, view: WitchesView, since: Sequence[Event]) -> None
         if not 0 < place <= TILES:
             continue
         tile = view.tiles[place - 1]
-        floor = back(use) if tile == _HIDDEN else use.pieces[view.letters.index(tile[0])].body
+        floor = (
+            night(sheet.palette).back
+            if tile == _HIDDEN
+            else use.pieces[view.letters.index(tile[0])].body
+        )
         x, y = tile_corner(place)
         sprite = witch(sheet.palette, seat, floor, fresh=place in came)
         left = x + TILE_WIDTH + _OVER - sprite.width
@@ -72,22 +77,22 @@ def put_witches(sheet: Sheet, view: WitchesView, since: Sequence[Event]) -> None
 
 def _put_start(sheet: Sheet, view: WitchesView) -> None:
     """The witches still at the start, a row a clan."""
-    use, box = colours(sheet.palette), start_box()
+    wood, box = night(sheet.palette).wood, start_box()
     for seat, clan in enumerate(view.witches):
         for number in range(clan.count(0)):
-            sprite = witch(sheet.palette, seat, use.start, zoom=_SMALL)
-            sheet.put(sprite, box.left + 8 + number * 38, box.top + 32 + seat * 37)
+            sprite = witch(sheet.palette, seat, wood, zoom=_SMALL)
+            sheet.put(sprite, box.left + 5 + number * 36, box.top + 32 + seat * 37)
 
 
 def _put_finish(sheet: Sheet, view: WitchesView) -> None:
     """Those who have arrived, around the number of their square."""
-    use = colours(sheet.palette)
+    light = night(sheet.palette).window
     for square in range(FINISH_SQUARES):
         box, place = finish_box(square), TILES + 1 + square
         here = [seat for seat, clan in enumerate(view.witches) for at in clan if at == place]
         cells, zoom = (_FEW, _SMALL) if len(here) <= len(_FEW) else (_MANY, _TINY)
         for seat, (x, y) in zip(here, cells, strict=False):
-            sprite = witch(sheet.palette, seat, use.finish, zoom=zoom)
+            sprite = witch(sheet.palette, seat, light, zoom=zoom)
             sheet.put(sprite, box.left + x, box.top + y)
 
 

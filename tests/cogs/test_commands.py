@@ -4,12 +4,13 @@ import discord
 import pytest
 
 from bot import Hedgepost
-from cogs.help.rules import rules_page
+from cogs.help.reading import rules_page
 from engine.games import GAMES
 from engine.options import EDITION
 from engine.table.model import Language
 from parlour import ChannelDriver, NoSuchCommand
 from tests.cogs.conftest import Club, choices, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import end
 from words import say
 
 # /move, /hand, /games
@@ -142,22 +143,44 @@ async def test_a_very_long_list_of_games_has_pages(club: Club, bot: Hedgepost):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-async def test_every_topic_of_the_rules(
+async def test_the_rules_are_read_leaf_by_leaf(
     club: Club, bot: Hedgepost, real_pictures: None, language: Language, game: str
 ):
     club.dee.user.locale = language
     page = rules_page(game, language)
-    listed = await club.dee.slash("rules", game=game)
-    assert listed.ephemeral
+    shown = await club.dee.slash("rules", game=game)
+    assert shown.ephemeral
+    assert page.summary in shown.text
+    assert all(topic.title in shown.text for topic in page.topics)
+    read, taps = "", 1
+    while turn := [one for one in shown.buttons if one.endswith("▶")]:
+        shown = await club.dee.press(turn[0], on=shown.message)
+        read, taps = f"{read}\n{shown.text}", taps + 1
+        drawn = [
+            topic.key
+            for topic in page.topics
+            if topic.example and f"### {topic.title}\n" in shown.text
+        ]
+        assert [one.filename for one in shown.attachments] == [f"{key}.png" for key in drawn]
+        assert all(one.description for one in shown.attachments), "in words, too"
+    assert taps <= 6
     for topic in page.topics:
-        assert f"`{topic.key}` {topic.title}" in listed.text
-        shown = await club.dee.slash("rules", game=game, topic=topic.key)
-        assert shown.text == f"**{topic.title}**\n{topic.text}"
-        assert bool(shown.attachments) == bool(topic.example)
-    offered = await club.dee.autocomplete("rules", option="topic", game=game)
-    assert [choice["value"] for choice in offered][: len(page.topics)] == [
-        topic.key for topic in page.topics
-    ][:25]
+        assert f"### {topic.title}\n{topic.text}" in read
+    for _ in range(taps - 1):
+        back = next(one for one in shown.buttons if one.startswith("◀"))
+        shown = await club.dee.press(back, on=shown.message)
+    assert page.summary in shown.text
+    assert shown.attachments == []
+
+
+async def test_a_topic_is_chosen_from_a_list(club: Club, bot: Hedgepost):
+    shown = await club.dee.slash("rules", game="jesters")
+    shown = await club.dee.choose("Go to a topic …", "Sticks", on=shown.message)
+    assert "### Sticks" in shown.text
+    offered = await club.dee.autocomplete("rules", option="topic", game="jesters")
+    assert "sticks" in [choice["value"] for choice in offered]
+    alone = await club.dee.slash("rules", game="jesters", topic="sticks")
+    assert alone.text.count("###") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -168,20 +191,25 @@ async def test_every_variant_has_its_rules(club: Club, bot: Hedgepost, language:
     assert [one.key for one in page.variants] == [
         option.key for option in options if option.group != EDITION
     ]
-    listed = await club.dee.slash("rules", game="hedgehogs")
-    assert "`v1`" in listed.text
+    shown = await club.dee.slash("rules", game="hedgehogs", topic="v1")
     for variant in page.variants:
         assert variant.title == f"{variant.key} {say(language, f'hedgehogs-{variant.key}')}"
-        shown = await club.dee.slash("rules", game="hedgehogs", topic=variant.key)
         assert shown.ephemeral
-        assert shown.text.startswith(f"**{variant.title}**\n{variant.text}\n\n-# ")
+        assert shown.text.startswith(f"### {variant.title}\n{variant.text}\n\n-# ")
         assert "…" not in shown.text
+        for turn in [one for one in shown.buttons if one.endswith("▶")]:
+            shown = await club.dee.press(turn, on=shown.message)
+    assert page.variants[-1].title in shown.text
+    many = page.variants[25].title
+    further = say(language, "rules-choose-variant", first="v26", last="v40")
+    shown = await club.dee.choose(further, many, on=shown.message)
+    assert many in shown.text
 
 
 async def test_a_variant_is_found_by_number_key_and_title(club: Club, bot: Hedgepost):
     for typed in ("27", "V27", "Protest", "v27 protest"):
         shown = await club.dee.slash("rules", game="hedgehogs", topic=typed)
-        assert shown.text.startswith("**v27 Protest**")
+        assert shown.text.startswith("### v27 Protest\n")
         assert "3–6 players (2 possible) · shorter · less tactical · not with v40" in shown.text
 
     async def offered(text: str) -> list[str]:
@@ -195,20 +223,39 @@ async def test_a_variant_is_found_by_number_key_and_title(club: Club, bot: Hedge
 async def test_accents_need_not_be_typed(club: Club, bot: Hedgepost):
     zoe = club.person("Zoé", locale="fr")
     shown = await zoe.slash("rules", game="hedgehogs", topic="depart aleatoire")
-    assert shown.text.startswith("**v23 Départ aléatoire**")
+    assert shown.text.startswith("### v23 Départ aléatoire")
     for command, option in (("rules", "topic"), ("table open", "options")):
         found = await zoe.autocomplete(command, option=option, text="reserv", game="hedgehogs")
         assert "v12" in [choice["value"] for choice in found]
 
 
-async def test_rules_and_help_are_a_click_away(club: Club, bot: Hedgepost):
-    board = await club.start()
-    shown = await club.dee.press("Rules", on=board)
+async def test_rules_of_a_table_tell_first_what_can_be_done(club: Club, bot: Hedgepost):
+    board = await club.race(bot)
+    mover = club.mover(board)
+    other = club.bob if mover is club.alice else club.alice
+    shown = await mover.press("Rules", on=board)
     assert shown.ephemeral
-    assert "Read on with" in shown.text
-    assert "/table open" in (await club.dee.slash("help", channel=club.dee.dm)).text
-    told = await club.dee.slash("rules", game="hedgehogs", topic="nope")
-    assert "There is no topic “nope”" in told.text
+    assert shown.text.splitlines()[1] == "**You can decide now:**"
+    assert "stay" in shown.text.casefold()
+    assert "You can decide now" not in (await other.press("Rules", on=board)).text
+    assert "You can decide now" not in (await club.dee.press("Rules", on=board)).text
+
+
+async def test_rules_of_a_table_tell_its_variants(club: Club, bot: Hedgepost):
+    lobby = await club.alice.slash("table open", game="hedgehogs", options={"options": "v10"})
+    shown = await club.dee.press("Rules", on=lobby.message)
+    assert "**This table plays with:**" in shown.text
+    assert "**v10** Black squares are ordinary." in shown.text
+
+
+async def test_help_leads_to_the_rules(club: Club, bot: Hedgepost):
+    told = await club.dee.slash("help", channel=club.dee.dm)
+    assert "/table open" in told.text
+    shown = await club.dee.choose("Rules of a game …", say("en", "witches-title"), on=told.message)
+    assert shown.text.startswith(f"## {rules_page('witches', 'en').title}")
+    refused = await club.dee.slash("rules", game="hedgehogs", topic="nope")
+    assert "There is no topic “nope”" in refused.text
+    assert rules_page("hedgehogs", "en").topics[0].title in refused.text
 
 
 # /hedgepost
@@ -254,15 +301,15 @@ async def test_new_tables_go_into_threads_where_that_is_the_custom(club: Club, b
 
 async def test_a_manager_ends_any_table(club: Club, bot: Hedgepost):
     lobby = await club.open()
-    told = await club.ada.slash("hedgepost end")
+    told = await end(club.ada)
     assert (told.ephemeral, told.text) == (True, "The table is ended.")
     await club.settled()
     assert "closed before the game began" in lobby.text
     assert lobby.buttons == []
     await club.race(bot)
-    await club.ada.slash("hedgepost end")
+    await end(club.ada)
     await club.channel.wait_for("stopped without a result")
-    assert "no table in this channel" in (await club.ada.slash("hedgepost end")).text
+    assert "no table in this channel" in (await end(club.ada)).text
 
 
 async def test_a_manager_puts_somebody_in_a_seat(club: Club, bot: Hedgepost):

@@ -24,6 +24,7 @@ from cogs.words.options import pick_text
 from engine.clock.clock import DAY, HOUR
 from engine.core import Refused
 from engine.games import GAMES
+from engine.host.computers import think_here
 from engine.option_words import Number, Option, Word
 from engine.options import Options
 from engine.table.model import Language
@@ -31,8 +32,10 @@ from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.components import buttons
 from parlour.world.model import Message
-from tests.cogs.conftest import Club, choices, mover_of
+from tests.cogs.background.test_computers import alices_turn
+from tests.cogs.conftest import Club, choices, mover_of, thought
 from tests.cogs.diary import at
+from tests.cogs.table.test_shows import goes_on
 from tests.cogs.transcript import Transcript, parts
 from tests.data.examples import a_table
 
@@ -78,7 +81,13 @@ async def started(
 
 def ids(reply: Reply, *words: str) -> list[str]:
     """The ids of a panel's buttons, of those with one of these words."""
-    there = [one["custom_id"] for one in buttons(reply.components)]
+    assert reply.message is not None
+    return ids_of(reply.message, *words)
+
+
+def ids_of(message: Message, *words: str) -> list[str]:
+    """The same of a message."""
+    there = [one["custom_id"] for one in buttons(message.components)]
     return [one for one in there if one.split(":")[2] in words]
 
 
@@ -203,7 +212,7 @@ async def test_a_game(club: Club, bot: Hedgepost, seen: Transcript, game: str, o
     await seen.slash(club.dee, "undo")
     await seen.slash(club.alice, "rules", game=game)
     await seen.slash(club.alice, "move", moves="fly away")
-    await seen.slash(club.bob, "table resign")
+    await sure(seen, club.bob, await seen.slash(club.bob, "table resign"))
     await club.settled()
     for message in club.channel.messages[-2:]:
         seen.post("In the channel", message)
@@ -211,6 +220,37 @@ async def test_a_game(club: Club, bot: Hedgepost, seen: Transcript, game: str, o
     assert len(replay.attachments) == 2
     await seen.press(club.alice, "Rematch", club.boards[-1])
     seen.is_as_liked(f"game-{game}")
+
+
+@pytest.mark.parametrize("game", ["hedgehogs", "courtiers", "jesters", "witches"])
+async def test_alone(club: Club, bot: Hedgepost, seen: Transcript, game: str):
+    """Bob, who speaks French, asks what to do in every decision of three, and goes back."""
+    bot.host.computers.think = think_here
+    await seen.slash(club.bob, "play", game=game, level=1)
+    table = await alices_turn(club, bot)
+    for _ in range(3):
+        panel = await seen.press(club.bob, "Play", club.boards[-1])
+        for _ in range(12):
+            (asked,) = ids(panel, "hint", "confirm")
+            await seen.press(club.bob, asked, panel.message)
+            if "hint" in asked:
+                (do,) = ids(panel, "dohint") or ids(panel, "step")[:1]
+                await seen.press(club.bob, do, panel.message)
+            if (await club.table(bot)).ply > table.ply:
+                break
+        table = await alices_turn(club, bot)
+    seen.post("The board", club.boards[-1])
+    panel = await seen.press(club.bob, "⏪ Take back", club.boards[-1])
+    await club.settled()
+    seen.post("The board again", club.boards[-1])
+    await seen.press(club.bob, "⏪ Reprendre", panel.message)
+    seen.is_as_liked(f"alone-{game}")
+
+
+async def sure(seen: Transcript, person: Person, asked: Reply) -> None:
+    """Somebody who is asked whether they are sure is."""
+    if asked.buttons:
+        await seen.press(person, asked.buttons[0], asked.message)
 
 
 async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, seen: Transcript):
@@ -244,14 +284,14 @@ async def test_a_table_in_the_course_of_its_game(club: Club, bot: Hedgepost, see
     seen.post("The board again", club.boards[-1])
     await seen.slash(mover, "table recap")
     await seen.slash(club.alice, "table clock", limit="48h", zone="Europe/Paris", weekends=False)
-    await seen.slash(zoe, "table abandon")
+    await sure(seen, zoe, await seen.slash(zoe, "table stop"))
     await seen.slash(zoe, "table record")
     await seen.slash(others[0], "table substitute")
     await seen.slash(club.dee, "table seats")
     await seen.slash(club.ada, "hedgepost seat", seat=3, member=club.dee)
     await seen.slash(zoe, "table back")
-    await seen.slash(club.alice, "table abandon")
-    await seen.slash(club.bob, "table abandon")
+    await sure(seen, club.alice, await seen.slash(club.alice, "table stop"))
+    await sure(seen, club.bob, await seen.slash(club.bob, "table stop"))
     await club.settled()
     for message in club.channel.messages[-3:]:
         seen.post("In the channel", message)
@@ -310,7 +350,7 @@ async def test_what_managers_see(club: Club, bot: Hedgepost, seen: Transcript):
     await seen.press(club.ada, ids(prune, "prune")[0], prune.message)
     await club.settled()
     await seen.slash(club.ada, "hedgepost prune")
-    await seen.slash(club.ada, "hedgepost end")
+    await sure(seen, club.ada, await seen.slash(club.ada, "hedgepost end"))
     for message in (*club.channel.messages[-2:], *other.messages[-3:]):
         seen.post("Posted", message)
     seen.is_as_liked("server")
@@ -333,6 +373,39 @@ async def test_rules_and_help(club: Club, bot: Hedgepost, seen: Transcript):
     seen.is_as_liked("help")
 
 
+async def test_direct_messages(club: Club, bot: Hedgepost, seen: Transcript):
+    """A game begun by each of two people, and what does not work where they play it."""
+    for person in (club.alice, club.bob):
+        place = club.parlour.direct(person)
+        person.go(place)
+        await seen.slash(person, "help")
+        await seen.slash(person, "games")
+        await seen.slash(person, "table board")
+        await seen.slash(person, "table open", game="hedgehogs")
+        await seen.slash(person, "play", game="hedgehogs", thread=True)
+        await seen.slash(person, "play", game="hedgehogs", level=2, seats=3)
+        await thought(club, bot, place)
+        await club.settled()
+        seen.post("The board", place.last)
+        await seen.slash(person, "table settings")
+        await seen.slash(person, "table settings", strangers=True)
+        await seen.slash(person, "table substitute")
+        await seen.slash(person, "play", game="witches")
+        await seen.slash(person, "games")
+        club.time.turn(24 * HOUR)
+        await bot.timers.run_due()
+        await club.settled()
+        seen.post("The reminder", place.last)
+        await sure(seen, person, await seen.slash(person, "table stop"))
+        await club.settled()
+        again = ids_of(place.last, "rematch")[0]
+        seen.post("The result", place.last)
+        await seen.press(person, again, place.last)
+        await thought(club, bot, place)
+        await club.settled()
+    seen.is_as_liked("direct")
+
+
 async def test_reminders(club: Club, bot: Hedgepost, seen: Transcript):
     """Two days of a table whose mover does nothing."""
     await started(seen, club, "hedgehogs")
@@ -345,3 +418,38 @@ async def test_reminders(club: Club, bot: Hedgepost, seen: Transcript):
             seen.post(f"{hours} hours later", message)
         posted = len(club.channel.messages)
     seen.is_as_liked("reminders")
+
+
+async def test_computers(club: Club, bot: Hedgepost, seen: Transcript):
+    """A show, and a game against computers with what is offered after it."""
+    told = await seen.slash(club.alice, "table watch", game="hedgehogs", levels="5 1", pace=8)
+    assert told.message is not None
+    await club.settled()
+    board = await club.board()
+    seen.post("The board", board)
+    await goes_on(club, bot)
+    seen.post("A turn later", board)
+    for button in ("Pause", "▶ Go on", "Slower"):
+        await club.bob.press(button, on=board)
+        await club.settled()
+        seen.post(f"Bob: [{button}]", board)
+    await seen.press(club.bob, "Stop", board)
+    await seen.slash(club.bob, "table watch")
+    await club.alice.press("Stop", on=board)
+    await club.settled()
+    seen.post("Alice: [Stop]", club.boards[-1])
+    seen.note("The board before", *parts(board.components))
+    await seen.slash(club.bob, "table watch")
+    await seen.slash(club.alice, "play", game="jesters", level=2, seats=3)
+    table = await thought(club, bot)
+    while table.ply < 2 or mover_of(table) != club.alice.id:
+        await bot.host.turns.type_moves(table.id, club.alice.id, [choices(table)[0]])
+        table = await thought(club, bot)
+    await club.settled()
+    seen.post("After two computers", club.boards[-1])
+    await bot.host.turns.resign(table.id, club.alice.id)
+    await bot.outbox.deliver(table.id)
+    await club.settled()
+    seen.post("The result", club.boards[-1])
+    await seen.press(club.alice, "Level 3", club.boards[-1])
+    seen.is_as_liked("computers")

@@ -1,6 +1,7 @@
 """Messages, channels and people that are there no more."""
 
 from bot import Hedgepost
+from engine.table.model import Doer
 from tests.cogs.conftest import Club, whole_turn
 
 # What is deleted
@@ -64,7 +65,7 @@ async def test_a_table_ends_with_its_channel(club: Club, bot: Hedgepost):
     assert (await club.table(bot)).status == "abandoned"
     assert await bot.host.posts.owing() == []
     listed = await club.alice.slash("games", channel=lounge)
-    assert listed.text == "Nothing waits for you. Open a table with /table open."
+    assert listed.text.startswith("Nothing waits for you. Open a table with /table open, or play")
     assert old.buttons
 
 
@@ -92,7 +93,7 @@ async def test_an_owed_board_of_a_deleted_channel_is_given_up(club: Club):
     async with club.bot() as bot:
         await club.race(bot)
         table = await club.table(bot)
-        await bot.host.turns.abandon(table.id, club.alice.id)
+        await bot.host.turns.stop(table.id, Doer(club.alice.id, "Ann"))
     club.channel.delete()
     async with club.bot() as bot:
         await bot.outbox.sweep()

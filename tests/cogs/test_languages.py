@@ -15,6 +15,7 @@ from engine.core import Refused
 from engine.games import GAMES
 from parlour.world.model import Message
 from tests.cogs.conftest import FAST, Club
+from tests.cogs.farewells import stop
 from words import say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -194,8 +195,8 @@ async def test_a_french_game_shows_no_english(club: Club, bot: Hedgepost, real_p
         board = await club.board(after=board)
     for command in ("table board", "table record", "table settings", "games", "help", "hand"):
         note((await club.alice.slash(command)).message)
-    note((await club.bob.slash("table abandon")).message)
-    note((await club.alice.slash("table abandon")).message)
+    note((await stop(club.bob)).message)
+    note((await stop(club.alice)).message)
     note(await club.channel.wait_for("sans résultat"))
     told = " ".join(seen).lower()
     told = re.sub(r"`[^`]*`|https?://\S+|/table \w+", " ", told)

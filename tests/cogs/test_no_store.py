@@ -34,8 +34,8 @@ AREAS: dict[str, tuple[type, set[str]]] = {
             *("served", "tidied", "forget_answer"),
         },
     ),
-    "timers": (TimerStore, {"due", "next_due", "take", "done", "left", "timed_tables"}),
-    "beats": (BeatStore, {"beat", "stop", "last", "others"}),
+    "timers": (TimerStore, {"due", "next_due", "take", "keep", "done", "left", "timed_tables"}),
+    "beats": (BeatStore, {"beat", "stop", "last", "others", "commands", "note_commands"}),
     "errands": (ErrandStore, {"forget"}),
 }
 """What the host hands out, and what cogs ask of it."""

@@ -15,8 +15,11 @@ import cogs.background.errands
 from bot import Hedgepost
 from engine.host.lobbies import Opening
 from engine.host.once import handle
+from engine.table.model import Doer
 from parlour import Reply
+from tests.cogs.background.test_computers import alices_turn, opened
 from tests.cogs.conftest import Club, choices, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import end, resign, stop
 
 CLICKS = "INTERACTION_CREATE"
 
@@ -41,11 +44,11 @@ Deed = Callable[[Club, Hedgepost], Awaitable[Reply]]
 
 
 async def vote(club: Club, _: Hedgepost) -> Reply:
-    return await club.bob.slash("table abandon")
+    return await stop(club.bob)
 
 
-async def resign(club: Club, _: Hedgepost) -> Reply:
-    return await club.dee.slash("table resign")
+async def leave(club: Club, _: Hedgepost) -> Reply:
+    return await resign(club.dee)
 
 
 async def offer_seat(club: Club, _: Hedgepost) -> Reply:
@@ -68,7 +71,7 @@ async def go_away(club: Club, _: Hedgepost) -> Reply:
     ("deed", "told", "posts"),
     [
         (vote, "would like to stop", 1),
-        (resign, "You have left the game", 1),
+        (leave, "You have left the game", 1),
         (offer_seat, "seat is open", 1),
         (be_quiet, "Quiet", 0),
         (go_away, "away", 1),
@@ -116,7 +119,7 @@ async def test_a_table_that_was_closed_is_not_opened_again_by_a_late_delivery(
 ):
     await club.alice.slash("table open", game="hedgehogs")
     table = await club.table(bot)
-    await bot.host.lobbies.close(table.id, club.alice.id)
+    await bot.host.lobbies.close(table.id, Doer(club.alice.id, "Ann"))
     deliver_again()
     await club.settled()
     assert await bot.host.ledger.all_ids() == [table.id]
@@ -312,7 +315,7 @@ async def test_a_repeat_does_nothing_to_the_next_table_of_the_channel(
     club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
 ):
     await club.open()
-    await club.ada.slash("hedgepost end")
+    await end(club.ada)
     await club.settled()
     first = await club.table(bot)
     assert first.status == "closed"
@@ -394,3 +397,19 @@ async def test_who_is_turned_away_while_another_delivery_plays_is_told_the_truth
         bot.stopping = False
         gateway.deliver_interaction = deliver  # type: ignore[method-assign]
         await bot.outbox.sweep()
+
+
+async def test_what_was_taken_back_alone_stays_so_when_it_comes_again_after_the_next_move(
+    club: Club, bot: Hedgepost, deliver_again: Callable[[], None]
+):
+    table = await opened(club, bot, 3)
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    await club.alice.press("⏪ Take back", on=club.boards[-1])
+    await club.settled()
+    table = await club.table(bot)
+    await bot.host.turns.type_moves(table.id, club.alice.id, whole_turn(table).split(", "))
+    moved = await alices_turn(club, bot)
+    deliver_again()
+    await club.settled()
+    assert await club.table(bot) == moved

@@ -8,6 +8,7 @@ from engine.record_reading import verify
 from parlour import Person
 from parlour.world.model import Message
 from tests.cogs.conftest import FAST, Club, play_turn, whole_turn
+from tests.cogs.farewells import resign
 
 
 @pytest.fixture(autouse=True)
@@ -95,7 +96,7 @@ async def test_a_quiet_table_keeps_one_board_and_sends_short_pings(club: Club, b
 
 async def test_the_next_table_is_a_rematch(club: Club, bot: Hedgepost):
     await club.race(bot, options=FAST)
-    await club.bob.slash("table resign")
+    await resign(club.bob)
     result = await club.channel.wait_for("wins")
     refused = await club.dee.press("Rematch", on=result)
     assert "Only those who played" in refused.text

@@ -13,7 +13,7 @@ import pytest
 
 from parlour import Person
 from parlour.driver.reply import Reply
-from parlour.world.components import walk
+from parlour.world.components import Kind, walk
 from parlour.world.model import Message
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,7 +92,7 @@ def shown(message: Message) -> Iterator[str]:
     if message.ephemeral:
         yield "(privately)"
     yield from message.text.splitlines()
-    yield from parts(message.components)
+    yield from parts(one for one in message.components if one["type"] != Kind.TEXT_DISPLAY)
     for one in message.attachments:
         yield f"file {one.filename}: {one.alt or ''}".rstrip(": ")
     if message.pinged:

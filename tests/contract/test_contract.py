@@ -117,6 +117,14 @@ def test_the_same_seed_is_the_same_game(game: AnyGame, chosen: str, seats: int):
 
 
 @every_configuration
+def test_what_a_worth_is_made_of_has_names_that_are_known(game: AnyGame, chosen: str, seats: int):
+    states = played(game, chosen, seats).states
+    for state in states[:: max(1, len(states) // POSITIONS)]:
+        for seat in range(seats):
+            assert set(game.parts(state, seat)) <= set(game.part_names)
+
+
+@every_configuration
 def test_snapshots_read_back(game: AnyGame, chosen: str, seats: int):
     for state in played(game, chosen, seats).states:
         raw = snapshot(state)

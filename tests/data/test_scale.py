@@ -13,6 +13,7 @@ from sqlalchemy.dialects import sqlite
 
 from data import posts, servers, tables
 from data.store import SqlStore
+from engine.table.model import DIRECT
 
 MANY = 10_000
 
@@ -77,15 +78,22 @@ async def test_a_channels_table_is_looked_up(
 
 @pytest.mark.parametrize(
     "query",
-    [servers.COUNTS, servers.MOVES, servers.PACE, servers.WAITING, servers.LIVE, tables.OWNED],
+    [servers.COUNTS, servers.MOVES, servers.PACE, servers.WAITING, servers.LIVE],
 )
 async def test_a_servers_tables_are_looked_up(
     crowded: SqlStore, file: Path, query: Select[Any]
 ) -> None:
-    given = {"guild_": 5, "since_": 0, "owner_": 1}
+    given = {"guild_": 5, "since_": 0}
     wanted = {name: given[name] for name in query.compile().params if name in given}
     steps = plan(file, query.params(**wanted))
     assert any("tables_by_guild (guild=?" in step for step in steps)
+    assert [step for step in steps if step.startswith("SCAN")] == []
+
+
+async def test_what_somebody_has_opened_is_looked_up(crowded: SqlStore, file: Path) -> None:
+    """By whose it is: all direct messages have the same number in the place of a server's."""
+    steps = plan(file, tables.OWNED.params(guild_=DIRECT, owner_=1))
+    assert any("live_tables_by_owner (owner=? AND guild=?)" in step for step in steps)
     assert [step for step in steps if step.startswith("SCAN")] == []
 
 

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
-from engine.host.store import TooManyTables
-from engine.table.model import LoggedMove
+from engine.host.store import ChannelTaken, TooManyTables
+from engine.table.model import DIRECT, LoggedMove
 from tests.data.examples import a_table, running
 
 HOUR = 3600
@@ -97,3 +97,21 @@ async def test_the_limit_holds_between_processes(url: str):
 
         tries = [opened((one, other)[channel % 2], channel) for channel in range(12)]
         assert sum(await asyncio.gather(*tries)) == 3
+
+
+async def test_direct_messages_are_of_no_server(store: SqlStore) -> None:
+    """Their tables are counted for each person, and are in nobody's figures."""
+    mine = await store.tables.add(running(guild=DIRECT, channel=5, owner=3))
+    await store.tables.add(running(guild=DIRECT, channel=6, owner=4))
+    await store.tables.add(running(guild=1, channel=7, owner=3))
+    assert await store.tables.owned(DIRECT, 3) == [5]
+    assert await store.tables.owned(DIRECT, 5) == []
+    assert await store.tables.owned(1, 3) == [7]
+    assert [one.channel for one in await store.servers.idle(1, 2**40)] == [7]
+    assert (await store.servers.stats(1, 0)).tables == {"running": 1}
+    with pytest.raises(TooManyTables) as refused:
+        await store.tables.add(running(guild=DIRECT, channel=8, owner=3), 1)
+    assert refused.value.channels == [5]
+    with pytest.raises(ChannelTaken):
+        await store.tables.add(running(guild=DIRECT, channel=5, owner=3), 9)
+    assert await store.tables.table(mine.id) == mine

@@ -70,6 +70,39 @@ async def test_a_timer_is_taken_once_and_has_a_successor(store: SqlStore) -> Non
     assert bare(await store.timers.due(99, 9)) == [half(80, table.id), out]
 
 
+async def test_a_timer_that_is_in_hand_is_kept_there(store: SqlStore) -> None:
+    table = await store.tables.add(running())
+    table = await store.tables.save(
+        *played(table), [half(50, table.id), half(50, table.id, 1), half(50, table.id, 2)]
+    )
+    one, other, waiting = await store.timers.due(50, 9)
+    await store.timers.take(one.id, 50)
+    await store.timers.take(other.id, 51)
+    await store.timers.keep([one.id, waiting.id], 60)
+    assert await store.timers.left() == [replace(one, taken=60), replace(other, taken=51)]
+    assert await store.timers.due(90, 9) == [waiting]
+    assert await store.timers.take(one.id, 70, left=50) is None, "who has it is still at it"
+    await store.timers.keep([], 80)
+
+
+async def test_a_computer_that_thinks_is_not_asked_once_more(store: SqlStore) -> None:
+    def think(seat: int, *, since: int = 3, at: int = 50) -> Timer:
+        return Timer(at=at, kind="think", table=table.id, seat=seat, since=since)
+
+    table = await store.tables.add(running())
+    table = await store.tables.save(*played(table), [think(0), think(1), think(2)])
+    first, second, _ = await store.timers.due(50, 9)
+    await store.timers.take(first.id, 51)
+    await store.timers.take(second.id, 52)
+    table = await store.tables.save(*played(table), [think(1), think(2)])
+    assert bare(await store.timers.due(99, 9)) == [think(2)]
+    table = await store.tables.save(*played(table), [think(1)])
+    assert await store.timers.due(99, 9) == []
+    for other in (think(1, since=4), think(1, at=51), half(50, table.id, 1)):
+        table = await store.tables.save(*played(table), [other])
+        assert bare(await store.timers.due(99, 9)) == [other], "it is asked something else"
+
+
 async def test_a_persons_timers(store: SqlStore) -> None:
     digest = Timer(at=5, kind="digest", user=7)
     away = Timer(at=6, kind="away", user=7, guild=3)

@@ -154,6 +154,11 @@ class DrawersGame:
     def worths(self, state: Drawers, weights: object = None) -> list[float]:
         return worths_by_view(self, state)
 
+    part_names = ()
+
+    def parts(self, state: Drawers, seat: Seat) -> dict[str, float]:
+        return {}
+
     def carried(self, state: Drawers, kept: Mapping[str, Any]) -> Drawers:
         return state
 

@@ -134,6 +134,11 @@ class ToldGame:
     def worths(self, state: Told, weights: object = None) -> list[float]:
         return worths_by_view(self, state)
 
+    part_names = ()
+
+    def parts(self, state: Told, seat: Seat) -> dict[str, float]:
+        return {}
+
     def carried(self, state: Told, kept: Mapping[str, Any]) -> Told:
         return state
 

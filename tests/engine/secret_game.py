@@ -121,6 +121,11 @@ class PicksGame:
     def worths(self, state: Picks, weights: object = None) -> list[float]:
         return worths_by_view(self, state)
 
+    part_names = ()
+
+    def parts(self, state: Picks, seat: Seat) -> dict[str, float]:
+        return {}
+
     def carried(self, state: Picks, kept: Mapping[str, Any]) -> Picks:
         return state
 

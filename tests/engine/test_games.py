@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.help.rules import rules_page
+from cogs.help.reading import rules_page
 from cogs.narration import TELLERS
 from cogs.words.options import option_facts
 from engine import games

@@ -69,8 +69,8 @@ SEARCHES: dict[str, tuple[dict[int, Search], dict[int, Search]]] = {
         {2: Replies(8000), 4: Playouts(8000)},
     ),
     "HedgehogsView": (
-        {2: Replies(2000, replies=1), 4: Playouts(2000)},
-        {2: Replies(8000), 4: Playouts(8000)},
+        {2: Replies(1200, replies=1), 4: Playouts(1000)},
+        {2: Replies(6000, width=1), 4: Playouts(4000)},
     ),
     "CarromView": (
         {2: Playouts(100, turns=1, candidates=3)},

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.help.rules import rules_page
+from cogs.help.reading import rules_page
 from cogs.narration import TELLERS
 from engine import games
 from engine.chance import Sealed

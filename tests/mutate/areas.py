@@ -28,7 +28,7 @@ AREAS: Final = {
     ),
     "hosting": Area(
         share=18,
-        files=("engine/*.py", *(f"engine/{room}/*.py" for room in ROOMS)),
+        files=("engine/*.py", *(f"engine/{room}/**/*.py" for room in ROOMS)),
         without=COMPUTER,
         tests=("tests/engine/test_", *(f"tests/engine/{room}/" for room in ROOMS)),
     ),

@@ -66,6 +66,7 @@ async def test_three_chairs(stage: Parlour, opened: Opening, *, whole: bool) -> 
         if turn >= SOME_TURNS and not whole:
             await client.command("table resign")
             await client.key("Enter")
+            await client.press("Leave the game")
         else:
             await decide(client)
         turn += 1

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from parlour import ChannelDriver, Parlour
+from tests.cogs.farewells import resign
 from tests.page.client import Client
 from tests.page.conftest import PHONE, Opening
 from tests.page.test_whole_game import take_the_chair_that_is_asked
@@ -49,6 +50,6 @@ async def test_a_turn_of_the_jesters_by_touch(stage: Parlour, opened: Opening) -
     await client.press("Confirm", on=panel)
     await expect(client.post).to_contain_text("left two pawns on d4, laid a stick on a1|a2.")
 
-    await second.slash("table resign")
+    await resign(second)
     await expect(client.post).to_contain_text(f"{first.name} wins.")
     await client.shot("result")

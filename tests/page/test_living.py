@@ -225,9 +225,10 @@ async def test_a_stranger_has_the_bot_alone(stage: Parlour, opened: Opening) -> 
     await client.become("Zed")
     await expect(client.page.locator("#rail .server")).to_have_count(1)
     await expect(client.page.locator("#header h1")).to_have_text("Hedgepost")
-    await client.command("help")
-    await client.key("Enter")
-    await expect(client.last).to_contain_text("Hedgepost")
+    # Commands are for those who share a server with the bot, as on Discord.
+    await client.box.click()
+    await client.type("/help")
+    await client.until_reads("#composer", "No command fits.")
     await client.shot("help")
 
 
@@ -388,3 +389,19 @@ async def test_nothing_is_wider_than_a_phone(stage: Parlour, opened: Opening) ->
         ".map((one) => one.className)"
     )
     assert small == []
+
+
+@pytest.mark.long
+async def test_the_rules_on_a_phone(stage: Parlour, opened: Opening) -> None:
+    client: Client = await opened(stage, PHONE, name="rules")
+    await client.become("Alice")
+    await client.command("rules")
+    await client.type("Cabale")
+    await client.key("Enter")
+    await client.key("Enter")
+    await expect(client.last).to_contain_text("To read:")
+    await client.shot("cover")
+    await client.last.get_by_role("button", name="The goal ▶").click()
+    await expect(client.last.get_by_role("button", name="Your turn ▶")).to_be_visible()
+    await expect(client.last.get_by_role("img", name="to move")).to_have_count(3)
+    await client.shot("leaf")

@@ -127,7 +127,7 @@ _START = """
 import sys
 sys.path.insert(0, ".")
 import bot
-from cogs.help.rules import pages_of
+from cogs.help.reading import pages_of
 from words import say
 PAGES = pages_of("hedgehogs")
 print(PAGES.name)

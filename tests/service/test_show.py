@@ -19,7 +19,7 @@ from engine.host.lobbies import Opening
 from engine.record import replay
 from engine.record_reading import parse
 from engine.table.drafts import decision_of
-from engine.table.model import LoggedMove, Player, Table
+from engine.table.model import DIRECT, LoggedMove, Player, Table
 from engine.table.recorded import Place, table_of
 from engine.table.turns import waiting_on
 from service.show import lines_of, table_number
@@ -242,3 +242,10 @@ def test_a_game_that_is_over_tells_its_ranks_and_never_its_seed(name: str):
     assert "rank 1 with " in told
     assert table.seed.hex() not in told
     assert table.commitment not in told
+
+
+def test_a_direct_message_is_called_so():
+    table, log = recorded("witches", 3)
+    assert list(lines_of(replace(table, guild=DIRECT), log))[1] == (
+        "place: channel 2 of a direct message"
+    )

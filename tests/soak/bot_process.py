@@ -12,6 +12,7 @@ from typing import Any
 
 import aiohttp.client
 
+import cogs.background.timers
 import cogs.delivery.outbox
 from bot import Hedgepost, serve
 from cogs.delivery.sweep import Sweep
@@ -37,6 +38,7 @@ def less_patient() -> dict[str, Any]:
     aiohttp.client.DEFAULT_TIMEOUT = aiohttp.ClientTimeout(total=ANSWER_SECONDS)  # pyright: ignore
     cogs.delivery.outbox.PATIENCE = (1, 2, 4, 8)  # pyright: ignore
     cogs.delivery.outbox.LOBBY_SECONDS = 2  # pyright: ignore
+    cogs.background.timers.THOUGHT_AFTER = 3  # pyright: ignore
     Sweep.sweep.change_interval(seconds=1)
     Hedgepost.before_identify_hook = introduce_itself_again
     return {"guild_ready_timeout": 0.05, "heartbeat_timeout": SILENCE_SECONDS}

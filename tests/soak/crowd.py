@@ -67,7 +67,7 @@ class Crowd:
     ) -> None:
         post = next((m for m in reversed(channel.messages) if m.buttons), None)
         if post is None or "Rematch" in post.buttons:
-            opened = await pair[0].slash("table open", game="hedgehogs")
+            opened = await self.open(channel, pair[0])
             if opened.ephemeral:
                 await asyncio.sleep(PATIENCE)  # refused: what stands in the way has to go first
         elif "Start" in post.buttons:
@@ -79,6 +79,10 @@ class Crowd:
             await self._turn(by_id[next(iter(post.pinged))], post)
         else:
             await asyncio.sleep(0.02)
+
+    async def open(self, channel: ChannelDriver, person: Person) -> Reply:
+        """Open a table."""
+        return await person.slash("table open", channel=channel, game="hedgehogs")
 
     def _note_board(self, event: Event) -> None:
         if event.name == "MESSAGE_CREATE" and event.data["attachments"] and not event.only_for:
@@ -113,15 +117,34 @@ class Crowd:
             choices = [label for label in panel.buttons if label != "▶ Watch it"]
             label = self._random.choice(choices)
             table, what, ply, *rest = _custom_id(panel.message, label).split(":")[1:]
-            if what == "step":
-                pressed.append(rest[-1])
-                self.ledger.press((int(table), person.id, int(ply)), rest[-1])
-            await person.press(label, on=panel.message)
+            if what != "step":
+                await person.press(label, on=panel.message)
+                continue
+            pressed.append(rest[-1])
+            place = (int(table), person.id, int(ply))
+            self.ledger.press(place, rest[-1])
+            if await self._is_played(place, pressed, person.press(label, on=panel.message)):
+                pressed = []
         if "Confirm" not in panel.buttons:
             return
         table, _, ply, _ = _custom_id(panel.message, "Confirm").split(":")[1:]
         place = (int(table), person.id, int(ply))
         await self._ask(place, pressed, person.press("Confirm", on=panel.message), typed=False)
+
+    async def _is_played(
+        self, place: Place, pressed: Sequence[str], pressing: Awaitable[Reply]
+    ) -> bool:
+        """Press a step; whether it was played at once, as one is that uncovers something. Of one
+        that was not answered nobody knows."""
+        told, text = _NOTHING
+        try:
+            message = await _shown(await pressing)
+            text = "" if message is None else message.text
+            told = "done" if "Done." in text else "refused"
+        finally:
+            if told != "refused":
+                self.ledger.command(place, Command(tuple(pressed), told, typed=False, text=text))
+        return told == "done"
 
     async def _ask(
         self, place: Place, moves: Sequence[str], asking: Awaitable[Reply], *, typed: bool
@@ -144,13 +167,18 @@ _NOTHING: tuple[Told, str] = ("nothing", "")
 
 async def _read(reply: Reply) -> tuple[Told, str]:
     """What somebody was told, and in which words, once they were."""
-    message = await reply.next() if reply.kind is Answer.DEFERRED_UPDATE else reply.message
+    message = await _shown(reply)
     if message is None:
         return "nothing", ""
     if "may be done" in message.text:
         return "nothing", message.text  # the answer was lost, and they are told so
     done = any(words in message.text for words in ("Done.", "Already done."))
     return "done" if done or not message.ephemeral else "refused", message.text
+
+
+async def _shown(reply: Reply) -> Message | None:
+    """The message that answers somebody, once it does."""
+    return await reply.next() if reply.kind is Answer.DEFERRED_UPDATE else reply.message
 
 
 def _custom_id(message: Message, label: str) -> str:

@@ -27,22 +27,25 @@ class Command(Struct, frozen=True):
     """What they read, word for word."""
 
 
+Event = str | Command
+"""A step that somebody has pressed, or a turn that they have asked for."""
+
+
 class Ledger:
     """Everything that people have asked for at some tables."""
 
     def __init__(self) -> None:
-        self._commands: dict[Place, list[Command]] = defaultdict(list)
-        self._pressed: dict[Place, list[str]] = defaultdict(list)
+        self._events: dict[Place, list[Event]] = defaultdict(list)
         self._newest: dict[tuple[int, int], int] = {}
         """By table and person, the newest ply at which they have asked for something."""
 
     def press(self, place: Place, move: str) -> None:
         """Somebody has pressed a step, whatever came of it."""
-        self._pressed[self._known(place)].append(move)
+        self._events[self._known(place)].append(move)
 
     def command(self, place: Place, command: Command) -> None:
-        """Somebody has asked for a turn; what they pressed is a part of it."""
-        self._commands[self._known(place)].append(command)
+        """Somebody has asked for a turn; what they have pressed since the last is a part of it."""
+        self._events[self._known(place)].append(command)
 
     def _known(self, place: Place) -> Place:
         """A place, or the newest that its person knows: who types again need not have seen the
@@ -62,12 +65,19 @@ class Ledger:
         return sum(1 for _ in self._all())
 
     def _all(self) -> Iterator[Command]:
-        for commands in self._commands.values():
-            yield from commands
+        for events in self._events.values():
+            yield from _commands(events)
+
+    def __str__(self) -> str:
+        """Everything that was asked for, place by place."""
+        return "\n".join(
+            f"table {table}, {person} at ply {ply}: {self._events[table, person, ply]}"
+            for table, person, ply in sorted(self._events)
+        )
 
     def flaws(self, table: int, log: Iterable[LoggedMove]) -> list[str]:
         """Where the three differ at a table."""
-        places = [place for place in self._commands if place[0] == table]
+        places = [place for place in self._events if place[0] == table]
         groups: dict[Place, list[str]] = {place: [] for place in places}
         found: list[str] = []
         for move in log:
@@ -78,38 +88,89 @@ class Ledger:
                 groups[table, move.user, max(asked)].append(move.move)
             else:
                 found.append(f"table {table}, ply {move.ply}: nobody has asked for {move.move}")
-        for place in places:
-            found += [
-                f"table {table}, ply {place[2]}: {one}" for one in self._judged(place, groups)
-            ]
+        for person in sorted({user for _, user, _ in places}):
+            own = sorted(place for place in places if place[1] == person)
+            found += [f"table {table}, {one}" for one in self._judged(own, groups)]
         return found
 
-    def _judged(self, place: Place, groups: Mapping[Place, Sequence[str]]) -> Iterator[str]:
-        played, commands, pressed = groups[place], self._commands[place], self._pressed[place]
-        if _explain(played, [one for one in commands if one.told != "refused"], pressed):
+    def _judged(
+        self, places: Sequence[Place], groups: Mapping[Place, Sequence[str]]
+    ) -> Iterator[str]:
+        """What is wrong with what a person has asked for, from the first of their places to the
+        last. Who was told that their turn is done may type the next one before the board of it is
+        there: so places that make no sense one by one are judged together."""
+        if self._agree(places, groups, pressed=()):
             return
-        asked = " or ".join(f"{_text(one.moves)} ({one.told})" for one in commands)
+        first = 0
+        while first < len(places):
+            pressed = self._pressed_before(places[:first])
+            ends = range(first + 1, len(places) + 1)
+            runs = (end for end in ends if self._agree(places[first:end], groups, pressed=pressed))
+            end = next(runs, None)
+            if end is None:
+                yield f"ply {places[first][2]}: {self._flaw(places[first], groups, pressed)}"
+            first = end or first + 1
+
+    def _pressed_before(self, places: Sequence[Place]) -> list[str]:
+        """What was pressed since the last turn was asked for: a draft that was begun on a board may
+        be confirmed on the next."""
+        pressed: list[str] = []
+        for event in (
+            event for place in reversed(places) for event in reversed(self._events[place])
+        ):
+            if not isinstance(event, str):
+                break
+            pressed.insert(0, event)
+        return pressed
+
+    def _agree(
+        self,
+        places: Sequence[Place],
+        groups: Mapping[Place, Sequence[str]],
+        *,
+        pressed: Sequence[str],
+    ) -> bool:
+        """Whether asking, telling and playing agree at some places taken together."""
+        played = [move for place in places for move in groups[place]]
+        events = [event for place in places for event in self._events[place]]
+        return _explain(played, [one for one in events if not _is_refused(one)], pressed)
+
+    def _flaw(
+        self, place: Place, groups: Mapping[Place, Sequence[str]], pressed: Sequence[str]
+    ) -> str:
+        played, events = groups[place], self._events[place]
+        asked = " or ".join(f"{_text(one.moves)} ({one.told})" for one in _commands(events))
         if not played:
-            yield f"{asked} was told to be done, and is not there"
-        elif _explain(played, commands, pressed):
-            text = next(one.text for one in commands if one.told == "refused")
-            yield f"{_text(played)} was played, and told to be refused: {text}"
-        else:
-            yield f"{_text(played)} was played, and {asked} was asked for"
+            return f"{asked} was told to be done, and is not there"
+        if _explain(played, events, pressed):
+            text = next((one.text for one in _commands(events) if one.told == "refused"), "")
+            return f"{_text(played)} was played, and told to be refused: {text}"
+        return f"{_text(played)} was played, and {asked or 'nothing'} was asked for"
 
 
-def _explain(played: Sequence[str], commands: Sequence[Command], pressed: Sequence[str]) -> bool:
-    """Whether commands lead to what was played, one behind the other and each once at the most:
-    all of those that were told to be done, and perhaps others.
+def _commands(events: Sequence[Event]) -> list[Command]:
+    return [one for one in events if isinstance(one, Command)]
+
+
+def _is_refused(event: Event) -> bool:
+    return isinstance(event, Command) and event.told == "refused"
+
+
+def _explain(played: Sequence[str], events: Sequence[Event], pressed: Sequence[str]) -> bool:
+    """Whether what was asked for leads to what was played, one behind the other and each once at
+    the most: all that was told to be done, and perhaps more. `pressed` is what was pressed before.
 
     There may be several: whoever types need not have seen the newest board.
     """
-    if not commands:
-        return not played
-    first, *others = commands
-    if first.told != "done" and _explain(played, others, pressed):
-        return True
-    return any(_explain(rest, others, pressed) for rest in _behind(first, played, pressed))
+    for number, event in enumerate(events):
+        if isinstance(event, str):
+            pressed = [*pressed, event]
+            continue
+        others = events[number + 1 :]
+        if event.told != "done" and _explain(played, others, pressed):
+            return True
+        return any(_explain(rest, others, ()) for rest in _behind(event, played, pressed))
+    return not played
 
 
 def _behind(

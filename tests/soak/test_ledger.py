@@ -35,8 +35,9 @@ def test_what_was_asked_told_and_played_agrees():
 
 
 def test_a_typed_turn_comes_behind_what_was_pressed_before():
-    ledger = asked((ANN, 0, typed("go c4")))
+    ledger = Ledger()
     ledger.press((TABLE, ANN, 0), "stay")
+    ledger.command((TABLE, ANN, 0), typed("go c4"))
     assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "go c4"))) == []
 
 
@@ -60,6 +61,43 @@ def test_who_types_behind_an_old_board_is_at_the_newest_that_they_know():
     ledger = asked((ANN, 0, typed("stay")), (ANN, 1, typed("go")), (ANN, 0, typed("stay")))
     assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "go"), (ANN, "stay"))) == []
     assert ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "stay"), (ANN, "go"))) != []
+
+
+def test_a_draft_that_was_begun_on_an_old_board_is_a_part_of_the_turn():
+    ledger = asked((ANN, 0, typed("side a1 b")))
+    ledger.press((TABLE, ANN, 0), "stay")
+    ledger.press((TABLE, ANN, 1), "leave")
+    ledger.command((TABLE, ANN, 3), typed("go c4"))
+    log = logged((ANN, "side a1 b"), (BEN, "x"), (BEN, "x"), (ANN, "stay"), (ANN, "go c4"))
+    own = [move for move in log if move.user == ANN]
+    assert ledger.flaws(TABLE, own) == []
+    other = LoggedMove(4, 0, ANN, "side", 0, ())
+    assert ledger.flaws(TABLE, [own[0], other, own[2]]) != []
+    assert ledger.flaws(TABLE, [own[0], own[1], own[1], own[2]]) != []
+
+
+def test_what_nobody_was_told_of_may_be_played_behind_a_later_board():
+    """What was typed on the board of ply 2 was played behind that of ply 5, and not told."""
+    ledger = asked(
+        (ANN, 0, typed("lay")), (ANN, 2, typed("witch", told="nothing")), (ANN, 5, typed("witch"))
+    )
+    own = [LoggedMove(ply, 0, ANN, move, 0, ()) for ply, move in ((3, "lay"), (6, "witch"))]
+    again = [LoggedMove(ply, 0, ANN, "witch", 0, ()) for ply in (11, 16)]
+    assert ledger.flaws(TABLE, own) == []
+    assert ledger.flaws(TABLE, [*own, again[0]]) == []
+    assert ledger.flaws(TABLE, [*own, *again]) != []
+
+
+def test_who_types_ahead_of_the_boards_is_a_board_behind_all_along():
+    """The second turn is typed before the board of ply 2 is there, the third on that board."""
+    ledger = asked((ANN, 0, typed("a")), (ANN, 0, typed("b")), (ANN, 2, typed("c")))
+    played = [(ANN, "a"), (BEN, "x"), (ANN, "b"), (BEN, "x"), (ANN, "c")]
+    own = [one for one in logged(*played) if one.user == ANN]
+    assert ledger.flaws(TABLE, own) == []
+    assert ledger.flaws(TABLE, own[:2]) != []
+    assert ledger.flaws(TABLE, own[::2]) != []
+    again = LoggedMove(7, 0, ANN, "c", 0, ())
+    assert ledger.flaws(TABLE, [*own, again]) != []
 
 
 @pytest.mark.parametrize(
@@ -96,8 +134,9 @@ def test_each_difference_is_a_flaw(ledger: Ledger, log: list[tuple[int, str]], f
 
 
 def test_a_step_pressed_once_is_played_once():
-    ledger = asked((ANN, 0, Command(("stay",), "done", typed=False)))
+    ledger = Ledger()
     ledger.press((TABLE, ANN, 0), "stay")
+    ledger.command((TABLE, ANN, 0), Command(("stay",), "done", typed=False))
     (flaw,) = ledger.flaws(TABLE, logged((ANN, "stay"), (ANN, "stay")))
     assert "`stay, stay` was played" in flaw
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from data.store import SqlStore
+from parlour import Parlour
 from tests.soak import trial as trials
-from tests.soak.trial import trial
+from tests.soak.trial import BotProcess, trial
 
 
 @pytest.fixture
@@ -53,3 +54,34 @@ async def test_what_goes_well_leaves_nothing(url: str, evidence: Path):
         await asyncio.sleep(0)
         assert held.crowd.turns == 0
     assert list(evidence.iterdir()) == []
+
+
+async def test_a_bot_that_cannot_reach_discord_yet_is_started_again(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """As it happens on a machine that is busy with other things."""
+    log, lives = tmp_path / "log", list[str]()
+    async with Parlour() as parlour:
+        nowhere = "http://127.0.0.1:9"
+        bot = BotProcess(parlour, url, log)
+        started = bot._started
+
+        async def first_to_nowhere() -> asyncio.subprocess.Process:
+            lives.append(parlour.url if lives else nowhere)
+            with monkeypatch.context() as patch:
+                patch.setattr(type(parlour), "url", lives[-1])
+                return await started()
+
+        monkeypatch.setattr(bot, "_started", first_to_nowhere)
+        await bot.start()
+        await bot.stop()
+    assert lives == [nowhere, lives[1]]
+    assert "cannot be reached" in log.read_text()
+    assert bot.errors() == []
+
+
+def test_what_is_no_line_of_the_log_is_an_error(tmp_path: Path):
+    log = tmp_path / "log"
+    log.write_text('{"level": "INFO", "message": "ready"}\n\nTraceback (most recent call last):\n')
+    bot = BotProcess(Parlour(), "", log)
+    assert [line["message"] for line in bot.errors()] == ["Traceback (most recent call last):"]

@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot import NO_DISCORD
 from data.store import SqlStore
 from parlour import Parlour
 from parlour.world.events import Event
@@ -25,6 +26,9 @@ from tests.soak.crowd import Crowd, flaws, left_undone
 from tests.soak.patience import SECONDS, Patience
 
 EVIDENCE = Path("build/soak")
+UNREACHABLE = 1
+"""The exit code of a bot that cannot reach Discord when it starts."""
+_UNREACHABLE_WORDS = tuple(line.partition("{")[0] for line in NO_DISCORD.splitlines())
 TOLD_WITHIN = 2.0
 """Seconds for a bot to write down what it is doing."""
 
@@ -40,9 +44,22 @@ class BotProcess:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
+        """Start the bot, and wait until it is there. One that could not reach Discord is started
+        again, as a process manager would: in a soak it waits for seconds only, and on a busy
+        machine the parlour may take as long."""
         before = self._parlour.gateway.identified
+        self.process = await self._started()
+        patience = Patience(lambda: self.numbers)
+        while self._parlour.gateway.identified <= before:
+            if self.process.returncode == UNREACHABLE:
+                self.process = await self._started()
+            assert self.process.returncode is None, f"the bot has ended: see {self._log}"
+            assert not patience.is_over(), f"the bot did not come within {patience}"
+            await asyncio.sleep(0.02)
+
+    async def _started(self) -> asyncio.subprocess.Process:
         with self._log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-W",
                 "ignore",
@@ -53,11 +70,6 @@ class BotProcess:
                 self._database,
                 stderr=log,
             )
-        patience = Patience(lambda: self.numbers)
-        while self._parlour.gateway.identified <= before:
-            assert self.process.returncode is None, f"the bot has ended: see {self._log}"
-            assert not patience.is_over(), f"the bot did not come within {patience}"
-            await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """As a power cut would."""
@@ -93,20 +105,29 @@ class BotProcess:
 
     def errors(self) -> list[dict[str, Any]]:
         """What the bot has logged as an error."""
-        lines = [json.loads(line) for line in self._log.read_text().splitlines() if line]
-        return [line for line in lines if line["level"] in ("ERROR", "CRITICAL")]
+        return [line for line in self.lines() if line["level"] in ("ERROR", "CRITICAL")]
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What the bot has logged, all its lives together. What is no line of its log is an error,
+        but for the words by which it says that it cannot reach Discord."""
+        written = [line for line in self._log.read_text().splitlines() if line]
+        return [
+            json.loads(line) if line.startswith("{") else {"level": "ERROR", "message": line}
+            for line in written
+            if not any(line.startswith(words) for words in _UNREACHABLE_WORDS)
+        ]
 
 
 class Trial:
     """Some bots, and people who play whatever happens to them. Made by `trial`."""
 
     def __init__(
-        self, parlour: Parlour, url: str, folder: Path, *, processes: int, tables: int, seed: int
+        self, parlour: Parlour, url: str, folder: Path, crowd: Crowd, *, processes: int
     ) -> None:
         self.parlour = parlour
         self.url = url
         self.folder = folder
-        self.crowd = Crowd(parlour, tables, seed)
+        self.crowd = crowd
         self.bots = [
             BotProcess(parlour, url, folder / f"bot-{one}.log") for one in range(processes)
         ]
@@ -130,7 +151,7 @@ class Trial:
 
     async def until(self, ready: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:
         """Wait until something is so, as long as it could happen."""
-        patience = Patience(self._numbers, seconds)
+        patience = self.patience(seconds)
         while not await self.parlour.signal.until(ready, 1.0, every=0.02):
             self.look_after_the_crowd()
             assert not patience.is_over(), f"waited in vain for {what}, for {patience}"
@@ -156,7 +177,7 @@ class Trial:
         playing = self._playing
         assert playing is not None
         await self.until(playing.done, "people to come to an end")
-        patience = Patience(self._numbers)
+        patience = self.patience()
         async with SqlStore.open(self.url) as store:
             while left := await left_undone(store):
                 assert not patience.is_over(), f"never done, for {patience}: {left}"
@@ -172,6 +193,10 @@ class Trial:
         """Everything that went wrong."""
         errors = [f"logged: {error}" for bot in self.bots for error in bot.errors()]
         return await flaws(self.crowd, self.url) + errors
+
+    def patience(self, seconds: float = SECONDS) -> Patience:
+        """How long to wait for the bots."""
+        return Patience(self._numbers, seconds)
 
     def _numbers(self) -> list[int]:
         return [os.getpid(), *(number for bot in self.bots for number in bot.numbers)]
@@ -202,6 +227,7 @@ class Trial:
                 shown = f"{message.id} {message.buttons} pings {message.pinged}: {text}"
                 print(f"  {shown}", file=told)
         (self.folder / "people.txt").write_text(told.getvalue())
+        (self.folder / "ledger.txt").write_text(str(self.crowd.ledger))
         for bot in self.bots:
             if bot.process is not None and bot.is_running:
                 bot.process.send_signal(signal.SIGUSR1)
@@ -244,13 +270,23 @@ def new_folder(name: str) -> Path:
 
 @asynccontextmanager
 async def trial(
-    name: str, url: str, *, processes: int = 1, tables: int, seed: int
+    name: str,
+    url: str,
+    *,
+    processes: int = 1,
+    tables: int,
+    seed: int,
+    people: Callable[[Parlour, int, int], Crowd] = Crowd,
 ) -> AsyncGenerator[Trial, None]:
-    """A trial. What fails in it leaves a folder, whose name is printed: logs of the bots and of
-    the parlour, the tables, what people saw, and the database if it is a file."""
+    """A trial. `people` makes the crowd that plays, from tables and seed.
+
+    What fails in it leaves a folder, whose name is printed: logs of the bots and of the parlour,
+    the tables, what people saw and asked for, and the database if it is a file.
+    """
     folder = new_folder(name)
     async with Parlour(heartbeat_seconds=1.0) as parlour:
-        held = Trial(parlour, url, folder, processes=processes, tables=tables, seed=seed)
+        crowd = people(parlour, tables, seed)
+        held = Trial(parlour, url, folder, crowd, processes=processes)
         try:
             yield held
         except BaseException as failed:

@@ -1,14 +1,19 @@
 """How good a game of carrom looks: who has pieces left, and how safe they lie (V40)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from engine.core import Seat
+from engine.core import RIVALS, Seat
 from engine.hedgehogs.carrom.board import LONG, WIDE, Disc
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.carrom.weights import Weights
-from engine.hedgehogs.leads import leads
+from engine.hedgehogs.judging.leads import leads
 from engine.hedgehogs.pieces import LETTERS
+
+_OWN: Final = ("pieces", "reserve", "safety")
+NAMES: Final = (*_OWN, RIVALS)
+"""What a worth is made of: pieces left, those in reserve, how safe they lie, the others."""
 
 
 def worths(at: Carrom | CarromView, weights: Weights) -> list[float]:
@@ -20,9 +25,9 @@ def worths(at: Carrom | CarromView, weights: Weights) -> list[float]:
 def parts(at: Carrom | CarromView, seat: Seat, weights: Weights) -> dict[str, float]:
     """What the worth of a seat is made of: what is its own, and how the rivals stand."""
     found = _standings(at.discs, at.hands, at.gone, weights)
-    own = dict(zip(("pieces", "reserve", "safety"), found[seat], strict=True))
+    own = dict(zip(_OWN, found[seat], strict=True))
     lead = leads([sum(one) for one in found], at.gone, weights.foremost)[seat]
-    return {**own, "rivals": lead - sum(found[seat])}
+    return {**own, RIVALS: lead - sum(found[seat])}
 
 
 def _standings(

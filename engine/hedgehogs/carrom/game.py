@@ -8,7 +8,7 @@ from engine.core import Choices, Move, Outcome, Seat, Step, Viewer, refuse_resig
 from engine.hedgehogs.carrom import ending, moves, position, steps
 from engine.hedgehogs.carrom import view as views
 from engine.hedgehogs.carrom.board import on_board
-from engine.hedgehogs.carrom.evaluation import parts, worths
+from engine.hedgehogs.carrom.evaluation import NAMES, parts, worths
 from engine.hedgehogs.carrom.rules import OPTIONS, RULES, VERSION
 from engine.hedgehogs.carrom.state import Carrom
 from engine.hedgehogs.carrom.view import CarromView
@@ -80,6 +80,8 @@ class CarromGame:
 
     def worths(self, state: Carrom, weights: Weights | None = None) -> list[float]:
         return worths(state, weights or WEIGHTS)
+
+    part_names = NAMES
 
     def parts(self, state: Carrom, seat: Seat) -> dict[str, float]:
         return parts(state, seat, WEIGHTS)

@@ -90,6 +90,27 @@ def small_disc(  # noqa: PLR0913 - kept by all that it shows
     return Sprite(sheet.pixels, mask)
 
 
+@lru_cache(maxsize=64)
+def small_ring(palette: PaletteName, floor: Rgb, zoom: float) -> Sprite:
+    """What lies under a disc of that size that has just moved, and shows all around it."""
+    pen = Pen(*_size(_SMALL_EDGE), zoom=zoom)
+    _draw_ring(pen, colours(palette), _SMALL_EDGE)
+    return Art(pen.finish(), palette).cut_out(floor)
+
+
+@lru_cache(maxsize=256)
+def thin_disc(palette: PaletteName, colour: int, edge: int, zoom: float, *, dark: bool) -> Sprite:
+    """A disc in a tall stack, of which no more than an edge so thick will show."""
+    thick = edge / zoom
+    width, height = _size(0)
+    pen = Pen(width, height + round(thick), zoom=zoom)
+    own = colours(palette).pieces[colour]
+    line = colours(palette).face if dark else own.line
+    _outline(pen, thick, 0, line)
+    _outline(pen, thick, -1.4, own.body)
+    return Art(pen.finish(), palette).cut_out(line)
+
+
 def keep_discs(palette: PaletteName) -> None:
     """Draw beforehand what discs are put together from."""
     for seat in range(len(colours(palette).pieces)):
@@ -205,7 +226,7 @@ def _draw_animal(pen: Pen, use: Colours, piece: Piece) -> None:
     ANIMALS[piece.design - 1](pen, (x, y - 0.5), use, use.pieces[piece.colour])
 
 
-def _outline(pen: Pen, edge: int, grow: float, fill: Rgb) -> None:
+def _outline(pen: Pen, edge: float, grow: float, fill: Rgb) -> None:
     """The shape of a disc: its face, its foot and what is between them."""
     x, face = _centre()
     wide, high = _WIDE + grow, _HIGH + grow

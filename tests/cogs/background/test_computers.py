@@ -3,23 +3,23 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from itertools import groupby
 
 import pytest
 
-import cogs.background.thinkers
+import cogs.background.timers
 from bot import Hedgepost
-from cogs.background.thinkers import Thinker, Thinkers
 from cogs.background.timers import THOUGHT_AFTER
-from engine.chance import Sealed
 from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
-from engine.games import game_named
-from engine.play_on import start
 from engine.table.model import Table
 from engine.table.turns import waiting_on
+from parlour.world import components
+from parlour.world.events import Event
+from parlour.world.model import Message
 from tests.cogs.conftest import BOTH_DATABASES, FAST, Club, choices, whole_turn
 from tests.stores import store_of, timers_in
+from tests.waiting import until
 
 
 async def opened(club: Club, bot: Hedgepost, *levels: int) -> Table:
@@ -30,6 +30,10 @@ async def opened(club: Club, bot: Hedgepost, *levels: int) -> Table:
         await bot.host.computers.add(table.id, club.alice.id, level, f"Pico {number}")
     await club.alice.press("Start", on=lobby.message)
     return await alices_turn(club, bot)
+
+
+def labels(board: Message) -> list[str]:
+    return [one["label"] for one in components.buttons(board.components)]
 
 
 async def alices_turn(club: Club, bot: Hedgepost) -> Table:
@@ -72,6 +76,45 @@ async def test_the_first_board_has_the_fingerprint_of_the_dice_whoever_begins(
     await club.alice.slash("move", moves=whole_turn(table))
     await alices_turn(club, bot)
     assert [table.commitment in board.text for board in club.boards] == [True, False]
+
+
+async def test_where_all_decide_at_the_same_time_one_board_tells_what_computers_did(
+    club: Club, bot: Hedgepost
+):
+    """Everybody puts their stacks in order: Alice is asked, and so are the computers."""
+    may_decide = asyncio.Semaphore(0)
+    changed: list[str] = []
+
+    async def one_by_one(question: Question) -> Plan:
+        await may_decide.acquire()
+        return answer(question)
+
+    def note(event: Event) -> None:
+        if event.channel_id == club.channel.id and event.name.startswith("MESSAGE"):
+            changed.append(event.name)
+
+    bot.host.computers.think = one_by_one
+    options = {"game": "courtiers", "level": 3, "seats": 6, "thread": False}
+    await club.alice.slash("play", options=options)
+    board = await club.board()
+    assert board.pinged == {club.alice.id}
+    await club.parlour.settled(quiet=0.05)
+    club.parlour.world.events.add(note)
+    decided = 0
+    while waiting_on(table := await club.table(bot)) != (0,):
+        assert changed == []
+        may_decide.release()
+        decided += 1
+        await until(lambda ply=table.ply: moved_on(club, bot, ply), "a decision")
+        await club.parlour.settled(quiet=0.05)
+    await club.settled()
+    assert decided >= 5
+    assert changed == ["MESSAGE_UPDATE"]
+    club.parlour.world.events.remove(note)
+
+
+async def moved_on(club: Club, bot: Hedgepost, ply: int) -> bool:
+    return (await club.table(bot)).ply > ply
 
 
 async def test_the_person_is_answered_before_the_computer_has_decided(club: Club, bot: Hedgepost):
@@ -152,60 +195,96 @@ async def test_a_thought_that_a_crash_cut_short_is_thought_again(club: Club):
         assert waiting_on(table) == (0,)
 
 
-# Where they think
-
-
-def question(level: int) -> Question:
-    game = game_named("hedgehogs")
-    state = start(game, FAST, 2, Sealed(bytes(32), 0)).state
-    (seat,) = game.waiting_on(state)
-    return Question(
-        "hedgehogs", game.view(state, seat), game.choices(state, seat), level, bytes(32)
-    )
-
-
-@pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    there = Thinkers(cores=2)
-    yield there
-    await there.close()
-
-
-async def test_a_process_decides_as_this_one_does(thinkers: Thinkers):
-    for level in (3, 4, 5):
-        assert await thinkers.think(question(level)) == answer(question(level))
-
-
-async def test_a_process_that_dies_is_made_up_for_and_another_one_follows(thinkers: Thinkers):
-    await thinkers.think(question(5))
-    (first,) = thinkers._open
-    os.kill(first.pid, signal.SIGKILL)
-    await first.ended()
-    assert await thinkers.think(question(5)) == answer(question(5))
-    (second,) = thinkers._open
-    assert second is not first
-
-
-async def test_a_process_that_hangs_is_ended_and_level_three_decides_here(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+async def test_a_thought_that_takes_long_is_kept_in_hand(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
 ):
-    await thinkers.think(question(5))
-    (first,) = thinkers._open
-    monkeypatch.setattr(cogs.background.thinkers, "LONGEST_THOUGHT", 0.05)
-    os.kill(first.pid, signal.SIGSTOP)
-    assert await thinkers.think(question(5)) == answer(question(3))
-    assert "level 3 decides here" in caplog.text
-    assert not first.is_open
-    assert thinkers._open == set[Thinker]()
+    """Another process would think about it, too, if it were not."""
+    monkeypatch.setattr(cogs.background.timers, "THOUGHT_AFTER", 0.06)
+    table = await opened(club, bot, 3)
+    thinking = asyncio.Event()
+
+    async def slowly(question: Question) -> Plan:
+        await thinking.wait()
+        return answer(question)
+
+    bot.host.computers.think = slowly
+    await club.alice.slash("move", moves=whole_turn(table))
+    began = club.time.now
+    await until(lambda: in_hand(bot, since=began), "the thought")
+    club.time.turn(1000)
+    await until(lambda: in_hand(bot, since=began + 1000), "a note that it goes on")
+    thinking.set()
+    await alices_turn(club, bot)
+    assert await bot.host.timers.left() == []
 
 
-async def test_somebody_who_waits_no_longer_leaves_the_place_to_others(thinkers: Thinkers):
-    await thinkers.think(question(5))
-    (first,) = thinkers._open
-    os.kill(first.pid, signal.SIGSTOP)
-    waiting = asyncio.create_task(thinkers.think(question(5)))
-    await asyncio.sleep(0.05)
-    waiting.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await waiting
-    assert await thinkers.think(question(5)) == answer(question(5))
+async def in_hand(bot: Hedgepost, since: int) -> bool:
+    """Whether it was noted then that a computer's timer is in hand."""
+    return [timer.taken for timer in await bot.host.timers.left()] == [since]
+
+
+async def test_a_thought_is_left_to_the_next_process_when_the_bot_stops(club: Club):
+    async with club.bot() as bot:
+        table = await opened(club, bot, 5)
+        await club.alice.slash("move", moves=whole_turn(table))
+        table = await alices_turn(club, bot)
+        (process,) = bot.computers.thinkers._open
+        os.kill(process.pid, signal.SIGSTOP)
+        await club.alice.slash("move", moves=whole_turn(table))
+        await until(lambda: in_hand(bot, since=club.time.now), "the thought")
+    async with club.bot() as bot:
+        table = await alices_turn(club, bot)  # no time has passed: it was due at once
+        log = await bot.host.ledger.moves(table.id)
+        assert log[-1].hand == "computer"
+
+
+# What one board tells of several
+
+
+async def test_a_board_after_several_computers_can_be_watched(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 1, 1)
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    board = club.boards[-1]
+    assert labels(board) == ["Play", "▶ Watch it", "⏪ Take back", "Rules"]
+    told = await club.alice.press("▶ Watch it", on=board)
+    assert told.ephemeral
+    assert told.text.startswith("**Since your last turn:** Pico")
+    assert told.attachments
+    # Somebody who does not play sees the last turn of everybody.
+    told = await club.dee.press("▶ Watch it", on=board)
+    assert told.text.startswith("**The last turns:**")
+
+
+async def test_a_board_after_one_computer_needs_no_film(club: Club, bot: Hedgepost):
+    table = await opened(club, bot, 1)
+    await club.alice.slash("move", moves=whole_turn(table))
+    await alices_turn(club, bot)
+    assert labels(club.boards[-1]) == ["Play", "⏪ Take back", "Rules"]
+
+
+async def test_what_eight_computers_did_is_told_in_order_and_fits(club: Club, bot: Hedgepost):
+    await club.alice.slash("play", game="hedgehogs", seats=9, options={"options": "v29"})
+    table = await alices_turn(club, bot)
+    longest = 0
+    for _ in range(6):
+        before = table.ply
+        await bot.host.turns.type_moves(table.id, club.alice.id, whole_turn(table).split(", "))
+        table = await alices_turn(club, bot)
+        board = club.boards[-1]
+        longest = max(longest, len(board.text))
+        # Those who met somebody stand in others' sentences, too: each line begins with its own.
+        movers = [
+            table.players[seat].name.split(" (")[0]
+            for seat, _ in groupby(
+                [move.seat for move in await bot.host.ledger.moves(table.id, after=before)]
+            )
+            if seat is not None
+        ]
+        begun = [line.split(" ")[0] for line in board.text.splitlines()]
+        assert [name for name in begun if name in movers] == movers
+        assert "<@-" not in board.text
+        assert set(board.pinged) == {club.alice.id}
+        marks = board.text.count("(computer 3)")
+        assert marks == sum(f"{one.name}" in board.text for one in table.players if one.level)
+    assert 300 < longest < 1500

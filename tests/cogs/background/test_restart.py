@@ -18,8 +18,10 @@ import cogs.play.choices
 from bot import Hedgepost
 from engine.host.store import Unavailable
 from engine.table.check import faults
+from engine.table.model import Doer
 from parlour.driver.reply import Reply
 from tests.cogs.conftest import FAST, Club, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import stop
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -139,7 +141,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
 async def test_a_game_stopped_while_the_bot_was_away_gets_its_result(club: Club):
     async with club.bot() as bot:
         await club.race(bot)
-        await bot.host.turns.abandon((await club.table(bot)).id, club.alice.id)
+        await bot.host.turns.stop((await club.table(bot)).id, Doer(club.alice.id, "Ann"))
     async with club.bot():
         assert (await club.channel.wait_for("stopped without a result")).buttons
 
@@ -207,7 +209,7 @@ async def test_two_processes_on_one_database(club: Club, tmp_path: Path):
             await play_turn(club.mover(board), board)
             board = await club.board(after=board)
             turns += 1
-        await club.alice.slash("table abandon")
+        await stop(club.alice)
         await club.channel.wait_for("stopped without a result")
         await club.settled()
         assert [await one.stop() for one in started] == [0, 0]

@@ -22,6 +22,7 @@ from tests.cogs.conftest import (
     play_turn,
     whole_turn,
 )
+from tests.cogs.farewells import resign, stop
 from tests.stores import store_of
 
 pytestmark = BOTH_DATABASES
@@ -120,13 +121,13 @@ async def test_what_is_said_to_all_is_said_once(club: Club, twins: tuple[Hedgepo
     await club.alice.press("Start", on=lobby)
     await club.board()
     await club.settled()
-    await club.bob.slash("table abandon")
+    await stop(club.bob)
     await club.settled()
     await club.ada.slash("hedgepost seat", seat=2, member=club.ada)
     await club.settled()
-    await club.dee.slash("table resign")
+    await resign(club.dee)
     await club.settled()
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.settled()
     result = club.channel.last
     await club.alice.press("Rematch", on=result)

@@ -7,6 +7,7 @@ import pytest
 
 from bot import Hedgepost
 from cogs.delivery.outbox import LOBBY_SECONDS
+from engine.table.model import Doer
 from parlour import Permission
 from parlour.world.model import Message
 from tests.cogs.conftest import BOTH_DATABASES, Club
@@ -87,5 +88,5 @@ async def test_a_lobby_that_somebody_closed_is_owed_no_more(
 ):
     await open_in_vain(club, bot, monkeypatch)
     table = await club.table(bot)
-    await bot.host.lobbies.close(table.id, club.alice.id)
+    await bot.host.lobbies.close(table.id, Doer(club.alice.id, "Ann"))
     assert await sweep_later(club, bot) == []

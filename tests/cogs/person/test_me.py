@@ -12,6 +12,7 @@ from engine.people.settings import PersonSettings
 from parlour.driver.reply import Reply
 from render import Picture
 from tests.cogs.conftest import FAST, PIXEL, Club, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import resign, stop
 
 
 async def kept(bot: Hedgepost, user: int) -> PersonSettings:
@@ -240,7 +241,7 @@ async def test_the_palette_is_that_of_private_pictures(
 
 async def test_somebody_is_forgotten(club: Club, bot: Hedgepost):
     await club.start(options=FAST)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.bob.slash("me settings", language="fr", digest="18:00", quiet="22-8")
     asked = await club.bob.slash("me forget")
     assert asked.ephemeral
@@ -277,7 +278,7 @@ async def test_running_games_are_named_and_keep_the_name(club: Club, bot: Hedgep
     assert [player.name for player in table.players] == ["Alice", "Bob"]
     assert await kept(bot, club.bob.id) == PersonSettings()
     # The game goes on as if nothing had been, until it is over.
-    await club.bob.slash("table resign")
+    await resign(club.bob)
     asked = await club.bob.slash("me forget")
     assert "needs your name" not in asked.text
 

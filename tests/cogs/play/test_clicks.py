@@ -10,6 +10,7 @@ from engine.core import Refused
 from engine.table.drafts import decision_of
 from parlour import ParlourError
 from tests.cogs.conftest import Club, mover_of, play_turn
+from tests.cogs.farewells import resign, stop
 
 
 async def test_a_stranger_is_told_whose_move_it_is(club: Club, bot: Hedgepost):
@@ -187,19 +188,29 @@ async def test_the_last_seat_is_given_once(club: Club, bot: Hedgepost):
     assert "All seats are taken" in lobby.text
 
 
-@pytest.mark.parametrize("button", ["Start", "Close"])
-async def test_a_lobby_button_pressed_twice_at_once(club: Club, bot: Hedgepost, button: str):
+async def test_a_lobby_is_started_twice_at_once(club: Club, bot: Hedgepost):
     lobby = await club.open()
-    answers = await asyncio.gather(*(club.alice.press(button, on=lobby.message) for _ in range(2)))
+    answers = await asyncio.gather(*(club.alice.press("Start", on=lobby.message) for _ in range(2)))
     await club.settled()
     told = [answer.text for answer in answers if answer.ephemeral]
-    assert told == [
-        "The game has already started."
-        if button == "Start"
-        else "This table is closed. Open a new one with /table open."
-    ]
-    assert len(club.boards) == (1 if button == "Start" else 0)
+    assert told == ["The game has already started."]
+    assert len(club.boards) == 1
     assert lobby.buttons == []
+
+
+async def test_a_lobby_is_closed_twice_at_once(club: Club, bot: Hedgepost):
+    lobby = await club.open()
+    asked = [await club.alice.press("Close", on=lobby.message) for _ in range(2)]
+    answers = await asyncio.gather(
+        *(club.alice.press("Close the table", on=one.message) for one in asked)
+    )
+    await club.settled()
+    assert sorted(answer.text for answer in answers) == [
+        "The table is closed.",
+        "This table is closed. Open a new one with /table open, or play against computers "
+        "with /play.",
+    ]
+    assert (club.boards, lobby.buttons) == ([], [])
 
 
 async def test_two_tables_cannot_be_opened_in_one_channel_at_once(club: Club, bot: Hedgepost):
@@ -235,7 +246,7 @@ async def test_a_resigned_player_has_no_panel_any_more(club: Club, bot: Hedgepos
     panel = await mover.press("Play", on=board)
     assert panel.message is not None
     old = panel.message.snapshot()
-    gone = await mover.slash("table resign")
+    gone = await resign(mover)
     assert gone.text == "You have left the game. Thank you for playing."
     newest = await club.board(after=board)
     assert f"{mover.name} has resigned" in newest.text
@@ -249,7 +260,7 @@ async def test_buttons_of_a_finished_game_say_that_it_is_over(club: Club, bot: H
     panel = await club.mover(board).press("Play", on=board)
     assert panel.message is not None
     old = panel.message.snapshot()
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.channel.wait_for("stopped without a result")
     assert (await club.dee.press("Play", on=board)).text == "This game is over."
     told = await club.mover(board).press(old.buttons[0], on=old)

@@ -14,6 +14,7 @@ from engine.table.drafts import decision_of
 from parlour import BadOption, Person
 from parlour.world.interaction import InteractionKind
 from tests.cogs.conftest import Club, choices, mover_of
+from tests.cogs.farewells import stop
 from tests.stores import store_of
 
 RACE = "seats 2, seat 0, die 3: a4=r1 a2=b1 b3=b2r2 c2=b3 c4=r3 d2=r4b4"
@@ -114,7 +115,7 @@ async def test_a_move_in_the_wrong_channel_says_where_the_game_is(club: Club, bo
     told = await mover.slash("move", channel=lounge, moves="stay")
     assert told.ephemeral
     assert told.text.endswith(f"You play in <#{club.channel.id}>.")
-    for command in ("undo", "hand", "table resign", "table abandon", "table settings"):
+    for command in ("undo", "hand", "table resign", "table stop", "table settings"):
         assert "You play in" in (await mover.slash(command, channel=lounge)).text
     told = await club.dee.slash("move", channel=lounge, moves="stay")
     assert told.text == "There is no table in this channel. Open one with /table open."
@@ -214,7 +215,7 @@ async def test_clever_names_neither_ping_nor_format(club: Club, bot: Hedgepost, 
         table = await club.table(bot)
         await club.mover(board).slash("move", moves=choices(table)[0])
         board = await club.board(after=board)
-    result = await clever[0].slash("table abandon")
+    result = await stop(clever[0])
     assert result.ephemeral
     told = "".join(message.text for message in club.channel.messages)
     assert all(safe(name) in told for name in names)

@@ -9,6 +9,7 @@ from engine.record_reading import verify
 from engine.table.drafts import decision_of, foreseen
 from parlour.world.model import Attachment, Message
 from tests.cogs.conftest import FAST, Club, drafted, mover_of, whole_turn
+from tests.cogs.farewells import resign
 
 TWO_ROUNDS = f"v20 rounds=2 {FAST}"
 
@@ -138,8 +139,8 @@ async def test_a_quiet_table_shows_both_boards_in_its_message(club: Club, bot: H
 async def test_who_leaves_a_match_leaves_all_its_rounds(club: Club, bot: Hedgepost):
     cleo = club.person("Cleo")
     await club.start(club.bob, cleo, options=TWO_ROUNDS)
-    await club.bob.slash("table resign")
-    await club.alice.slash("table resign")
+    await resign(club.bob)
+    await resign(club.alice)
     result = await club.channel.wait_for("wins")
     assert "**Cleo wins.**" in result.text
     assert "1 Cleo (0 points)" in result.text

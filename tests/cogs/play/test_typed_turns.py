@@ -10,7 +10,7 @@ import cogs.reply.raw_requests
 from bot import Hedgepost
 from engine.core import read_moves
 from engine.games import game_named
-from engine.table.model import Table
+from engine.table.model import Doer, Table
 from parlour import BotDidNotAnswer
 from parlour.driver.reply import Reply
 from render import Picture
@@ -200,7 +200,7 @@ async def test_nobody_waits_for_a_slow_picture(
 async def test_what_is_stopped_behind_an_answered_board_gets_its_result(club: Club, bot: Hedgepost):
     await club.race(bot)
     board = (await typed(club, bot)).message
-    await bot.host.turns.abandon((await club.table(bot)).id, club.alice.id)
+    await bot.host.turns.stop((await club.table(bot)).id, Doer(club.alice.id, "Ann"))
     await bot.outbox.sweep()
     result = await club.channel.wait_for("stopped without a result")
     assert board is not None

@@ -12,7 +12,7 @@ from cogs.reply.failures import ALREADY_ANSWERED
 from cogs.reply.typed import Untypable
 from engine.core import Refused
 
-HERE: Any = SimpleNamespace(guild=None, channel_id=5)
+HERE: Any = SimpleNamespace(guild=None, guild_id=3, channel_id=5)
 
 
 def forbidden(code: int) -> discord.Forbidden:

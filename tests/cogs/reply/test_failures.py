@@ -8,10 +8,12 @@ import pytest
 import cogs.delivery.painter
 import cogs.reply.answers
 from bot import Hedgepost
+from engine.table.model import Doer
 from parlour import BotDidNotAnswer
 from parlour.world.events import Event
 from render import Picture
 from tests.cogs.conftest import PIXEL, Club, play_turn, whole_turn
+from tests.cogs.farewells import stop
 from tests.stores import store_of
 
 # Discord in trouble
@@ -174,7 +176,7 @@ async def test_a_slow_database_is_waited_for(
     if command == "open":
         asked, expected = club.alice.slash("table open", game="hedgehogs"), "opened by Alice"
     elif command == "vote":
-        asked, expected = club.bob.slash("table abandon"), "would like to stop this game"
+        asked, expected = stop(club.bob), "would like to stop this game"
     else:
         eve = club.person("Eve")
         asked = club.ada.slash("hedgepost seat", seat=1, member=eve)
@@ -230,7 +232,7 @@ async def test_one_broken_table_does_not_hold_up_the_others(
     await bot.host.turns.type_moves(broken.id, next(iter(club.boards[-1].pinged)), ["stay"])
     await bot.host.lobbies.join(well.id, club.bob.id, "Bob")
     await bot.host.lobbies.start(well.id, club.alice.id)
-    await bot.host.turns.abandon(broken.id, club.alice.id)
+    await bot.host.turns.stop(broken.id, Doer(club.alice.id, "Ann"))
     paint = bot.painter.paint
 
     async def choosy(table: object, *values: object, **named: object) -> Picture:

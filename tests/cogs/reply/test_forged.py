@@ -17,6 +17,7 @@ from engine.table.model import Table
 from parlour import Person
 from parlour.world.model import Channel, Message
 from tests.cogs.conftest import Club, mover_of, play_turn
+from tests.cogs.farewells import stop
 from tests.cogs.forger import Forger, send
 
 OLD = "That button is no longer in use. Try /table board."
@@ -38,7 +39,7 @@ async def scene(club: Club, bot: Hedgepost) -> Scene:
     await club.alice.slash("table open", game="jesters", channel=attic)
     await club.bob.press("Join", channel=attic)
     await club.alice.press("Start", channel=attic)
-    await club.alice.slash("table abandon", channel=attic)
+    await stop(club.alice, channel=attic)
     lobby = await club.alice.slash("table open", game="hedgehogs", channel=lounge)
     await club.bob.press("Join", on=lobby.message)
     for person in (club.alice, club.bob):
@@ -288,6 +289,9 @@ async def test_every_word_is_declared_with_where_it_counts(club: Club, bot: Hedg
         ("forget", "anywhere"),
         ("remember", "anywhere"),
         ("games", "anywhere"),
+        ("leaf", "anywhere"),
+        ("topic", "anywhere"),
+        ("manual", "anywhere"),
         ("unaway", "server"),
         ("prune", "server"),
     }

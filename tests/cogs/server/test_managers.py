@@ -9,6 +9,7 @@ from engine.clock.clock import DAY, HOUR, Clock
 from engine.table.model import USUAL_TABLES, GuildSettings
 from parlour import ChannelDriver, Permission
 from tests.cogs.conftest import FAST, Club, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import close, end, stop
 from tests.stores import store_of
 
 NOON = 20_773 * DAY + 12 * HOUR
@@ -35,7 +36,7 @@ async def test_the_figures_of_a_server(club: Club, bot: Hedgepost):
     lounge, attic = club.guild.channel("lounge"), club.guild.channel("attic")
     await club.alice.slash("table open", game="witches", channel=lounge)
     await club.alice.slash("table open", game="jesters", channel=attic)
-    await club.alice.press("Close", channel=attic)
+    await close(club.alice, channel=attic)
     table = await club.table(bot)
     shown = await club.ada.slash("hedgepost stats", channel=lounge)
     assert shown.ephemeral
@@ -141,7 +142,7 @@ async def test_a_member_can_be_held_to_some_tables(club: Club, bot: Hedgepost):
         )
     assert attic.messages == attic.threads == []
     assert not (await club.bob.slash("table open", game="jesters", channel=attic)).ephemeral
-    await club.alice.press("Close", channel=lounge)
+    await close(club.alice, channel=lounge)
     assert not (await club.alice.slash("table open", game="jesters", channel=lounge)).ephemeral
     free = await club.ada.slash("hedgepost settings", options={"most-tables": 0})
     assert "A member may open any number of tables" in free.text
@@ -186,7 +187,7 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
     assert f"Told what happens: <#{log.id}>" in shown.text
     lounge = club.guild.channel("lounge")
     await club.alice.slash("table open", game="jesters", channel=lounge)
-    await club.alice.press("Close", channel=lounge)
+    await close(club.alice, channel=lounge)
     club.alice.go(club.channel)
     await club.start(options=FAST)
     table = await club.table(bot)
@@ -197,21 +198,21 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
     await bot.outbox.deliver(table.id)
     await club.race(bot)
     await club.ada.slash("hedgepost seat", seat=1, member=club.dee)
-    await club.ada.slash("hedgepost end")
+    await end(club.ada)
     await club.settled()
     one, two, three = (f"Table {number}" for number in (1, 2, 3))
     here = f"(Les Hérissons pressés) in <#{club.channel.id}>"
     winner = table.players[table.outcome.winners[0]].name if table.outcome else ""
     assert [message.text for message in log.messages] == [
         f"🪑 Alice opened table 1 (Cabale) in <#{lounge.id}>.",
-        f"🚪 {one} (Cabale) in <#{lounge.id}> was closed before it started.",
+        f"🚪 {one} (Cabale) in <#{lounge.id}> was closed before it started. It was Alice.",
         f"🪑 Alice opened table 2 {here}.",
         f"▶️ {two} {here} has started: Alice and Bob.",
         f"🏁 {two} {here} is over. Won by: {winner}.",
         f"🪑 Alice opened table 3 {here}.",
         f"▶️ {three} {here} has started: Alice and Bob.",
         f"🔁 {three} {here}: Dee has taken over seat 1.",
-        f"🏳️ {three} {here} was stopped without a result.",
+        f"🏳️ {three} {here} was stopped without a result. It was Ada, who manages this server.",
     ]
     assert not any(message.pinged for message in log.messages)
     assert all(message.silent for message in log.messages)
@@ -264,7 +265,7 @@ async def test_a_log_that_does_not_work_disturbs_no_game(club: Club, bot: Hedgep
     assert f"I could not write into the log channel <#{log.id}>" in first.text
     assert "log channel <#" not in (await club.ada.slash("hedgepost stats")).text
     log.delete()
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.channel.wait_for("stopped without a result")
     await club.settled()
     assert "I could not write" in (await club.ada.slash("hedgepost stats")).text

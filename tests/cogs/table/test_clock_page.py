@@ -8,6 +8,7 @@ from engine.clock.clock import DAY, HOUR, MINUTE, Clock
 from engine.core import Refused
 from engine.table.model import Player
 from tests.cogs.conftest import Club, choices, mover_of
+from tests.cogs.farewells import close
 from tests.data.examples import running
 
 HALF_WEEK = 84 * HOUR
@@ -105,7 +106,7 @@ IMPOSSIBLE = (
     ({"limit": "off", "reserve": "1h"}, "nothing to keep in reserve"),
     ({"absences": "400d"}, "365 days at most"),
     ({"zone": "Europe/Atlantis"}, "Europe/Atlantis"),
-    ({"expiry": "out"}, "was agreed on when the game began"),
+    ({"expiry": "out"}, "were agreed on when the game began"),
 )
 
 
@@ -149,7 +150,7 @@ async def test_the_servers_clock_and_that_of_a_command(club: Club, bot: Hedgepos
     assert "New tables: 7 days for a decision" in told.text
     lobby = await club.alice.slash("table open", game="hedgehogs")
     assert "7 days for a decision · When time runs out: the computer plays on" in lobby.text
-    await club.alice.press("Close", on=lobby.message)
+    await close(club.alice, on=lobby.message)
     lobby = await club.alice.slash("table open", game="hedgehogs", clock="brisk")
     assert "1 h for a decision · 1 day in reserve" in lobby.text
     assert "the computer plays on" in lobby.text
@@ -167,3 +168,49 @@ def test_those_asked_at_once_may_have_different_times():
     assert time_left("en", table, [0, 2]) == "time left: <t:500:R>"
     assert time_left("fr", table, [1]) == "temps restant\u00a0: <t:900:R>"
     assert time_left("en", table, [3]) == ""
+
+
+# How strong the computer plays for whoever is late
+
+
+async def test_the_owner_chooses_how_strong_the_late_are_played_for(club: Club, bot: Hedgepost):
+    lobby = await club.alice.slash("table open", game="hedgehogs")
+    page = await club.alice.press("Clock", on=lobby.message)
+    await club.alice.choose("How strong the computer plays then", "5", on=page.message)
+    assert "the computer makes that one decision (level 5, Master)" in page.text
+    await club.settled()
+    assert "the computer makes that one decision (level 5, Master)" in lobby.text
+    assert (await club.table(bot)).clock.level == 5
+    # Where no computer decides there is nothing to choose, and what was chosen stays.
+    await club.alice.choose("When time runs out", "out", on=page.message)
+    assert page.message is not None
+    assert "How strong the computer plays then" not in str(page.message.components)
+    assert "Master" not in page.text
+    await club.alice.choose("When time runs out", "keeps", on=page.message)
+    assert "until the player comes back (level 5, Master)" in page.text
+    await club.alice.choose("How strong the computer plays then", "3", on=page.message)
+    assert "Steady" not in page.text
+
+
+async def test_by_command_before_the_game_and_not_during_it(club: Club, bot: Hedgepost):
+    await club.open()
+    told = await club.alice.slash("table clock", level=2)
+    assert "the computer makes that one decision (level 2, Casual)" in told.text
+    table = await club.table(bot)
+    await bot.host.lobbies.start(table.id, club.alice.id)
+    refused = await club.alice.slash("table clock", level=5)
+    assert refused.ephemeral
+    assert "how strong the computer plays then, were agreed on when the game began" in refused.text
+    assert (await club.table(bot)).clock.level == 2
+
+
+async def test_a_manager_chooses_for_new_tables_and_in_french_it_reads_well(
+    club: Club, bot: Hedgepost
+):
+    chloe = club.person("Chloé", "fr")
+    told = await club.ada.slash("hedgepost settings", level=4)
+    assert "the computer makes that one decision (level 4, Sharp)" in told.text
+    await club.alice.slash("table open", game="hedgehogs")
+    assert (await club.table(bot)).clock.level == 4
+    shown = await chloe.slash("table clock")
+    assert "l'ordinateur prend cette seule décision (niveau 4, " in shown.text

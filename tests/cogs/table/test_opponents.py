@@ -23,6 +23,7 @@ from parlour.driver.reply import Reply
 from parlour.world import components
 from parlour.world.components import Component
 from tests.cogs.conftest import FAST, Club, thought
+from tests.cogs.farewells import stop
 from tests.cogs.test_once import thrice
 from tests.stores import store_of
 
@@ -320,7 +321,7 @@ async def test_a_rematch_seats_the_same_computers(club: Club, bot: Hedgepost):
     await club.alice.press("Start", on=lobby.message)
     await club.settled()
     for person in (club.alice, club.bob):
-        await person.slash("table abandon")
+        await stop(person)
     await club.settled()
     result = await club.channel.wait_for("stopped without a result")
     again = await club.bob.press("Rematch", on=result)

@@ -285,9 +285,10 @@ async def test_the_rules_button_tells_what_the_table_plays_by(club: Club, bot: H
     board = await club.start(options="v10 v26")
     told = await club.dee.press("Rules", on=board)
     assert told.text.startswith(
-        "**This table plays with:**\n-# **v10** Black squares are ordinary.\n-# **v26** Two"
+        "## Les Hérissons pressés\n**This table plays with:**\n"
+        "-# **v10** Black squares are ordinary.\n-# **v26** Two"
     )
-    assert "`goal` The goal" in told.text
+    assert "The goal · The board" in told.text
 
 
 async def test_a_thread_is_named_after_the_edition(club: Club, bot: Hedgepost):

@@ -12,6 +12,7 @@ from parlour import Person
 from parlour.world.model import Message
 from render import Picture
 from tests.cogs.conftest import FAST, PIXEL, Club, mover_of, play_turn, whole_turn
+from tests.cogs.farewells import stop
 from tests.cogs.play.test_witches import lay, opened
 
 
@@ -35,7 +36,7 @@ async def ended(club: Club, bot: Hedgepost, *, options: str = FAST) -> Message:
 async def stopped(club: Club, bot: Hedgepost) -> Message:
     """A game that was stopped after a few steps: the post that tells it."""
     board = await club.race(bot)
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     return await club.board(after=board)
 
 
@@ -268,7 +269,7 @@ async def test_positions_complete_with_what_the_person_may_know(club: Club, bot:
         shown = await person.slash("table at", ply=1)
         assert "lay " not in shown.text
         assert "Bob" in shown.text
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     assert "lay " in (await offered(club.dee, "1"))[0]
 
 
@@ -312,7 +313,7 @@ async def test_what_was_played_under_older_rules_is_out_of_reach_and_said_so(
     record = await club.alice.slash("table record")
     text = record.attachments[0].data.decode()
     assert f"\nrules 99 from step {last + 1} on, at {{" in text
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     shown = await club.bob.slash("table replay")
     assert f"Steps 0–{last - 1} were played under older rules" in shown.text
     assert f"from step {last} to step " in (shown.attachments[0].alt or "")

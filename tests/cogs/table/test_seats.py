@@ -21,6 +21,7 @@ from engine.table.turns import waiting_on
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn
+from tests.cogs.farewells import end
 from tests.stores import store_of
 
 LIMIT = 2 * HOUR
@@ -268,7 +269,7 @@ async def test_an_open_seat_goes_to_whoever_takes_it_first_with_all_its_secrets(
 
         shown = await club.bob.slash("table seats")
         assert f"🔵 Dee · before: Bob until <t:{club.time.now}:f>" in shown.text
-        await club.ada.slash("hedgepost end")
+        await end(club.ada)
         result = await club.board(after=board)
         assert "Seats that changed hands: 🔵 Bob → Dee" in result.text
         record = await club.dee.slash("table record")

@@ -3,6 +3,7 @@
 from bot import Hedgepost
 from engine.record_reading import verify
 from tests.cogs.conftest import Club, play_turn
+from tests.cogs.farewells import close, resign, stop
 
 
 async def test_one_alone_cannot_start(club: Club, bot: Hedgepost):
@@ -14,7 +15,8 @@ async def test_one_alone_cannot_start(club: Club, bot: Hedgepost):
 
 async def test_a_lobby_is_closed_and_the_channel_is_free_again(club: Club, bot: Hedgepost):
     lobby = await club.open()
-    await club.alice.press("Close", on=lobby.message)
+    await close(club.alice, on=lobby.message)
+    await club.settled()
     assert "closed before the game began" in lobby.text
     assert lobby.buttons == []
     told = await club.bob.slash("table board")
@@ -42,7 +44,7 @@ async def test_a_channel_holds_many_tables_in_threads(club: Club, bot: Hedgepost
 async def test_a_table_opened_in_a_thread_stays_there(club: Club, bot: Hedgepost):
     await club.alice.slash("table open", game="hedgehogs", thread=True)
     (thread,) = club.channel.threads
-    await club.alice.press("Close", channel=thread)
+    await close(club.alice, channel=thread)
     again = await club.alice.slash("table open", game="hedgehogs", thread=True, channel=thread)
     assert "opened by Alice" in again.text
     assert len(club.channel.threads) == 1
@@ -57,7 +59,7 @@ async def test_the_board_is_shown_to_whoever_asks(club: Club, bot: Hedgepost, re
     assert "🎲" in shown.text
     assert shown.attachments[0].content_type == "image/png"
     assert shown.attachments[0].alt
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     over = await club.dee.slash("table board")
     assert over.text == "This game is over."
     assert over.buttons == []
@@ -72,7 +74,7 @@ async def test_the_record_of_a_running_game_tells_no_secrets(club: Club, bot: He
     assert table.commitment in text
     assert table.seed.hex() not in text
     assert text.count("place") == 8
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     whole = await club.dee.slash("table record")
     assert "The whole game with its seed" in whole.text
     assert table.seed.hex() in whole.attachments[0].data.decode()
@@ -82,47 +84,27 @@ async def test_the_record_of_a_running_game_tells_no_secrets(club: Club, bot: He
 async def test_who_resigns_leaves_the_others_playing(club: Club, bot: Hedgepost):
     board = await club.race(bot, club.bob, club.dee)
     idle = next(one for one in (club.alice, club.bob, club.dee) if one is not club.mover(board))
-    await idle.slash("table resign")
+    await resign(idle)
     newest = await club.board(after=board)
     assert f"{idle.name} has resigned." in newest.text
     assert newest.pinged == frozenset()  # the mover was asked by the board before
     assert f"<@{club.mover(board).id}>" in newest.text
-    assert "do not play at this table" in (await idle.slash("table resign")).text
-    await club.mover(board).slash("table resign")
+    assert "do not play at this table" in (await resign(idle)).text
+    await resign(club.mover(board))
     result = await club.channel.wait_for("wins")
     assert not result.pinged
-    told = await club.mover(board).slash("table resign")
+    told = await resign(club.mover(board))
     assert "no table in this channel" in told.text
 
 
 async def test_the_owner_stops_the_game_alone(club: Club, bot: Hedgepost):
     board = await club.race(bot)
-    told = await club.alice.slash("table abandon")
+    told = await stop(club.alice)
     assert (told.ephemeral, told.text) == (True, "The game is stopped.")
     result = await club.channel.wait_for("stopped without a result")
     await club.settled()
     assert (await club.table(bot)).seed.hex() in result.text
     assert board.buttons == []
-
-
-async def test_the_others_stop_it_by_vote(club: Club, bot: Hedgepost):
-    await club.race(bot, club.bob, club.dee)
-    vote = await club.bob.slash("table abandon")
-    assert not vote.ephemeral
-    assert "Bob would like to stop this game (1 of 2 votes)" in vote.text
-    assert "already voted" in (await club.bob.slash("table abandon")).text
-    assert "do not play" in (await club.ada.slash("table abandon")).text
-    told = await club.dee.slash("table abandon")
-    assert told.text == "The game is stopped."
-    await club.channel.wait_for("stopped without a result")
-
-
-async def test_a_vote_is_forgotten_when_the_game_goes_on(club: Club, bot: Hedgepost):
-    board = await club.race(bot, club.bob, club.dee)
-    await club.bob.slash("table abandon")
-    await play_turn(club.mover(board), board)
-    told = await club.dee.slash("table abandon")
-    assert "(1 of 2 votes)" in told.text
 
 
 async def test_the_owner_chooses_how_the_table_behaves(club: Club, bot: Hedgepost):

@@ -14,6 +14,7 @@ from engine.table.model import Table
 from parlour import Permission, Person
 from parlour.world.model import Message
 from tests.cogs.conftest import Club, choices, mover_of, play_turn, thought
+from tests.cogs.farewells import end
 from tests.stores import store_of
 
 
@@ -218,7 +219,7 @@ async def test_what_cannot_be_taken_back_is_said_and_nothing_changes(
     await store_of(bot.host).tables.save(replace(table, rated=True))
     bot.host.tables._recent.clear()
     assert ("classée" if french else "rated") in await told()
-    await club.ada.slash("hedgepost end")
+    await end(club.ada)
     await club.settled()
     assert ("résultat est acquis" if french else "result stands") in await told()
 

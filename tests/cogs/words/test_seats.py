@@ -10,6 +10,7 @@ from cogs.words.seats import changed_hands, seats_text, unasked_text
 from engine.clock.clock import DAY
 from engine.table.model import Holder, Player, Status, Table, Tenure
 from tests.cogs.conftest import Club
+from tests.cogs.farewells import stop
 from tests.data.examples import running
 
 
@@ -101,7 +102,7 @@ async def test_the_clock_and_the_seats_of_a_table_that_is_over(club: Club, bot: 
     mover = club.mover(board)
     await mover.slash("table substitute")
     assert "open: whoever takes it" in (await club.dee.slash("table seats")).text
-    await club.alice.slash("table abandon")
+    await stop(club.alice)
     await club.settled()
 
     seats = await club.dee.slash("table seats")

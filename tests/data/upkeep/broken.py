@@ -106,6 +106,21 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "seat of nobody": (seat("user = 0", CLOSED, 1), ["table 5: seat 1 has no player"]),
     "owned by nobody": (table("owner = 0", OVER), ["table 4: nobody owns it"]),
     "lobby of one forgotten": (table("owner = -9", LOBBY), ["table 3: nobody owns it"]),
+    # Where it is
+    "direct message of two": (
+        table("guild = 0", WITCHES),
+        ["table 2: it is in a direct message, and more than one person has played there"],
+    ),
+    "direct message of a substitute": (
+        table("guild = 0") + f"; {seat('level = 1')}; {seat('level = 1', number=1)}",
+        ["table 1: it is in a direct message, and more than one person has played there"],
+    ),
+    "direct message of another": (
+        table("guild = 0, owner = 77", LOBBY) + f"; {seat('level = 1', LOBBY, 1)}",
+        ["table 3: it is in a direct message, and not of the one who plays there"],
+    ),
+    "no server": (table("guild = -1", LOBBY), ["table 3: it is in no channel"]),
+    "no channel": (table("channel = 0", LOBBY), ["table 3: it is in no channel"]),
     # What a table has chosen
     "unknown game": (
         table("game = 'ludo'", LOBBY),
@@ -242,6 +257,10 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "taken back to nowhere": (
         table("back = 99", FORMER),
         ["table 7: it was taken back to position 99, and is at 13"],
+    ),
+    "show at no pace": (
+        table("pace = 7"),
+        ["table 1: it is a show with 7 s between turns"],
     ),
     "posted beyond": (
         table("posted = 99"),
@@ -403,6 +422,14 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         "UPDATE timers SET seat = NULL WHERE id = 2",
         ["timer 2: it is about nobody's seat"],
     ),
+    "thought of no seat": (
+        "UPDATE timers SET kind = 'think', seat = NULL WHERE id = 2",
+        ["timer 2: it is about nobody's seat"],
+    ),
+    "curtain of no show": (
+        "UPDATE timers SET kind = 'curtain', table_id = NULL WHERE id = 2",
+        ["timer 2: it is about nobody's show"],
+    ),
     "digest of nobody": (
         "UPDATE timers SET user = NULL WHERE id = 1",
         ["timer 1: it is nobody's"],
@@ -417,6 +444,18 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         ["timer 2: its at is no number"],
     ),
     # People and servers
+    "absence from no server": (
+        "UPDATE absences SET guild = 0",
+        ["absence 1: it is from no server"],
+    ),
+    "absence timer of no server": (
+        "UPDATE timers SET guild = 0 WHERE id = 5",
+        ["timer 5: it is about nobody's absence"],
+    ),
+    "settings of direct messages": (
+        "UPDATE guild_settings SET guild = 0",
+        ["server 0: there is no such server"],
+    ),
     "absence": ('UPDATE absences SET "end" = start - 1', ["absence 1: it ends before it begins"]),
     "language of a server": (
         "UPDATE guild_settings SET language = 'de'",

@@ -9,7 +9,7 @@ from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.people.settings import PersonSettings, digest_timers
 from engine.table.drafts import decision_of
-from engine.table.model import GuildSettings, Table
+from engine.table.model import Doer, GuildSettings, Table
 from engine.table.turns import waiting_on
 
 NOW = 1_700_000_000
@@ -51,9 +51,9 @@ async def _fill(host: Host, store: SqlStore) -> None:
     over = await _moved(host, await _started(host, "jesters"), 2)
     await host.turns.resign(over.id, BOB)
     closed = await _opened(host, "hedgehogs")
-    await host.lobbies.close(closed.id, ANN)
+    await host.lobbies.close(closed.id, Doer(ANN, "Ann"))
     stopped = await _moved(host, await _started(host, "hedgehogs"), 2)
-    await host.turns.abandon(stopped.id, ANN)
+    await host.turns.stop(stopped.id, Doer(ANN, "Ann"))
     former = await _moved(host, await _started(host, "hedgehogs"), 12)
     former = await host.takebacks.ask(former.id, ANN)
     assert former.takebacks.asking is not None

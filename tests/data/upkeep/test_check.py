@@ -16,7 +16,9 @@ import data.upkeep.check
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from data.upkeep.check import Checked, check
-from engine.table.model import Table
+from engine.host.host import Host
+from engine.host.lobbies import Opening
+from engine.table.model import DIRECT, Table
 from tests.data.examples import a_table
 from tests.data.migrations.test_migrations import REVISIONS, ROWS_OF_0001, build
 from tests.data.upkeep.broken import BROKEN, ply
@@ -57,6 +59,16 @@ async def found(file: Path) -> Checked:
 
 async def test_what_is_whole_is_without_fault(club: Path) -> None:
     assert await found(club) == Checked(7, ())
+
+
+async def test_a_game_in_a_direct_message_is_without_fault(file: Path) -> None:
+    async with SqlStore.open(f"sqlite:///{file}") as store:
+        host = Host(store, lambda: NOW)
+        opening = Opening(DIRECT, 5, 3, "Ann", "witches", computers=((1, "Pico"), (5, "Rosa")))
+        table = await host.lobbies.open(opening)
+        assert table.direct
+        await host.lobbies.start(table.id, 3)
+    assert await found(file) == Checked(1, ())
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ from engine.core import Refused
 from engine.host.host import Host
 from engine.host.lobbies import Opening
 from engine.table.deadlines import new_timers, next_timer, put_off, stretched, timers_of
-from engine.table.model import Player, Status, Table
+from engine.table.model import Doer, Player, Status, Table
 from engine.table.turns import waiting_on
 from tests.stores import timers_in
 
@@ -91,7 +91,7 @@ async def test_a_game_that_is_over_asks_nobody_and_has_no_timer(end: str, store:
     if end == "resign":
         table = await host.turns.resign(table.id, table.players[seat].user)
     elif end == "abandon":
-        table = await host.turns.abandon(table.id, 1)
+        table = await host.turns.stop(table.id, Doer(1, "Ann"))
     else:
         table = await host.servers.end(table.id)
 

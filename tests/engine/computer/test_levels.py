@@ -142,6 +142,12 @@ def test_a_good_turn_is_overlooked_now_and_then_and_a_longer_one_more_easily():
     assert 90 < seen[3] < seen[1] - 40
 
 
+def test_who_overlooks_everything_takes_the_last_on_the_list():
+    judge = Judge(TreeGame(node([3, 2, 1])), 2)  # type: ignore[arg-type]
+    found = [first_seen(judge, 0, turns(3, 2, 1), 1.0, Dice(draw)) for draw in range(20)]
+    assert {turn.worth for turn in found} == {1}
+
+
 def test_who_overlooks_nothing_takes_the_best():
     judge = Judge(TreeGame(node([3, 2, 1])), 2)  # type: ignore[arg-type]
     assert first_seen(judge, 0, turns(3, 2, 1), 0.0, Dice(1)).worth == 3

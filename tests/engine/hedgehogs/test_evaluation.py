@@ -343,14 +343,43 @@ def test_V25_whoever_left_the_round_stands_as_badly_as_it_was_then():
     assert worth(left, 1) < 0
 
 
+def test_V3_before_a_black_square_is_worse_than_without_a_test():
+    free, before = "d4=r1 a1=b1", "c4=r1 a1=b1"
+    without = worth(at(free), 0) - worth(at(before), 0)
+    assert worth(at(free, "v3"), 0) - worth(at(before, "v3"), 0) > without > 0
+
+
+def test_V11_not_beside_a_black_square_that_would_hold_it():
+    """c5 is black: b5 is beside it and c4 before it, e5 neither."""
+    assert prefers("e5=r1 a1=b1", "b5=r1 a1=b1", "v11")
+    assert prefers("e4=r1 a1=b1", "c4=r1 a1=b1", "v11")
+    # Where nobody can be pushed aside, or nobody is held, it is all the same.
+    for chosen in ("", "v10 v11"):
+        free, beside = at("e5=r1 a1=b1", chosen), at("b5=r1 a1=b1", chosen)
+        assert worth(free, 0) == pytest.approx(worth(beside, 0))
+    # Who is covered is pushed by nobody: what is left is being covered.
+    covered = worth(at("e5=r1b2 a1=b1", "v11"), 0) - worth(at("b5=r1b2 a1=b1", "v11"), 0)
+    assert covered == pytest.approx(
+        worth(at("e5=b2 a1=b1", "v11"), 0) - worth(at("b5=b2 a1=b1", "v11"), 0)
+    )
+
+
+def test_V11_low_in_a_stack_that_is_held_waits_longest():
+    one, two = at("c5=r1b2 d4=b3 a1=b1", "v11"), at("c5=r1b2b3 a1=b1", "v11")
+    loose, looser = at("c6=r1b2 d4=b3 a1=b1", "v11"), at("c6=r1b2b3 a1=b1", "v11")
+    held = HEDGEHOGS.parts(one, 0)["covered"] - HEDGEHOGS.parts(two, 0)["covered"]
+    free = HEDGEHOGS.parts(loose, 0)["covered"] - HEDGEHOGS.parts(looser, 0)["covered"]
+    assert held > free > 0
+
+
 # Laziness
 
 
 def test_V15_one_home_and_the_others_on_black():
-    # One home: towards black squares, aside and ahead alike.
+    # One home: towards black squares; aside, which needs no die, rather than ahead.
     assert prefers("b9=r1 c5=r2 a1=b1", "b9=r1 c4=r2 a1=b1", "v15")
     assert prefers("b9=r1 c4=r2 a1=b1", "b9=r1 c3=r2 a1=b1", "v15")
-    assert prefers("b9=r1 c4=r2 a1=b1", "b9=r1 b4=r2 a1=b1", "v15")
+    assert prefers("b9=r1 b4=r2 a1=b1", "b9=r1 c4=r2 a1=b1", "v15")
     # Past all of them there is no rest any more.
     assert prefers("b9=r1 e8=r2 a1=b1", "b9=r1 f9=r2 a1=b1", "v15")
     assert prefers("b9=r1 c5=r2 a1=b1", "b9=r1 f9=r2 a1=b1", "v15")
@@ -363,7 +392,7 @@ def test_V15_while_none_is_home_one_goes_there_and_the_others_rest():
     """The one for whom that is best; c5 is black, so its piece stays."""
     near, further = (at(f"b{row}=r1 c5=r2 a1=b1", "v15") for row in (8, 6))
     assert worth(near, 0) - worth(further, 0) == pytest.approx(2)
-    assert prefers("b8=r1 c5=r2 a1=b1", "b8=r1 c3=r2 a1=b1", "v15")
+    assert prefers("b8=r1 c5=r2 a1=b1", "b8=r1 c2=r2 a1=b1", "v15")
 
 
 def test_V15_to_have_passed_all_black_squares_is_bad_but_to_have_two_home_is_worse():
@@ -393,7 +422,7 @@ def test_V15_hard_it_is_better_to_be_behind():
 
 def test_V15_a_lazy_piece_that_runs_down_looks_below():
     """V32: from c6 the black c5 is next, from c4 there is none in reach but aside."""
-    assert prefers("b1=r1< c6=r2< a9=b1<", "b1=r1< c7=r2< a9=b1<", "v15 v32")
+    assert prefers("b1=r1< c6=r2< a9=b1<", "b1=r1< c8=r2< a9=b1<", "v15 v32")
     assert prefers("b1=r1< c5=r2< a9=b1<", "b1=r1< c4=r2< a9=b1<", "v15 v32")
 
 

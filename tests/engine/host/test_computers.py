@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 import engine.host.lobbies
 from data.store import SqlStore
+from engine.computer.answering import Question
 from engine.computer.player import Plan
 from engine.core import Refused
 from engine.games import GAMES
@@ -18,6 +19,7 @@ from engine.table.drafts import decision_of
 from engine.table.model import Table
 from engine.table.turns import waiting_on
 from engine.table.unattended import STEPS
+from tests.market.engine.market.game import MARKET
 from tests.stores import store_of, timers_in
 
 ANN, BEN = 1, 2
@@ -172,7 +174,7 @@ async def test_a_question_answered_twice_is_played_once(host: Host):
 
 async def test_a_position_that_was_taken_back_meanwhile_is_not_played_on(host: Host):
     table = await play(host, await think(host, await begun(host)))
-    asked = question(table, 1, table.players[1].since)
+    asked = question(table, 1, table.players[1].since, NOW)
     since = table.players[1].since
 
     async def slowly(_: object) -> Plan:
@@ -212,3 +214,29 @@ async def test_a_seat_of_a_computer_is_nobody_elses_during_the_game(host: Host):
     with pytest.raises(Refused) as refused:
         await host.seats.reseat(table.id, 1, BEN, "Ben")
     assert refused.value.code == "computer-stays"
+
+
+async def test_what_another_has_taken_meanwhile_is_thought_about_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    """At the market all claim a stall at the same time, and each stall is there once."""
+    monkeypatch.setitem(GAMES, "market", MARKET)
+    table = await play(host, await begun(host, "market", 2))
+    table = await think(host, table)
+    assert waiting_on(table) == (0, 1, 2)
+    asked: list[Question] = []
+
+    async def both_at_once(question: Question) -> Plan:
+        asked.append(question)
+        await asyncio.sleep(0.01 * len(asked))
+        return Plan((question.choices.moves[0],))
+
+    host.computers.think = both_at_once
+    await asyncio.gather(
+        *(host.computers.decide(table.id, seat, table.players[seat].since) for seat in (1, 2))
+    )
+    after = await host.table(table.id)
+    assert waiting_on(after) == (0,)
+    assert [len(one.choices.moves) for one in asked] == [37, 37, 36]
+    claims = [move.move for move in await host.ledger.moves(table.id, after=table.ply)]
+    assert claims == ["claim a1", "claim a2"]

@@ -206,6 +206,7 @@ def test_a_table_as_its_player_reads_it():
         "voted to stop": False,
         "seats": [{"seat": 1, "name": "Bob"}],
         "seats held": [{"seat": 1, "since": 55}],
+        "left or ended": [],
         "moves": [{"ply": 3, "at": 150, "move": "go c4", "hand": "computer"}],
     }
     (told,) = read(ANN, tables=(table,), moves={8: (made,)})["tables"]
@@ -231,3 +232,8 @@ def test_a_seat_with_everything_there_is_to_it():
     (told,) = read(ANN, tables=(no_points,))["tables"]
     assert told["seats"][0]["rank"] == 2
     assert "points" not in told["seats"][0]
+
+
+def test_a_direct_message_is_told_as_one():
+    (told,) = read(ANN, tables=(a_table(guild=0, players=(Player(ANN, "Ann"),)),))["tables"]
+    assert told["server"] == "direct message"

@@ -18,7 +18,7 @@ from engine.host.lobbies import Opening
 from engine.host.store import Stale
 from engine.record_reading import verify
 from engine.table.drafts import Click, decision_of
-from engine.table.model import Table
+from engine.table.model import Doer, Table
 from engine.table.turns import waiting_on
 from tests.stores import store_of
 
@@ -77,7 +77,7 @@ async def test_a_channel_has_one_live_table(host: Host):
 
 async def test_a_closed_table_frees_the_channel(host: Host):
     table = await lobby(host)
-    await host.lobbies.close(table.id, ALICE)
+    await host.lobbies.close(table.id, Doer(ALICE, "Ann"))
     assert (await lobby(host)).id != table.id
 
 
@@ -86,7 +86,7 @@ async def test_a_closed_table_frees_the_channel(host: Host):
     [
         (lambda h, t: h.lobbies.join(t.id, ALICE, "Alice"), "already-seated"),
         (lambda h, t: h.lobbies.leave(t.id, DEE), "not-seated"),
-        (lambda h, t: h.lobbies.close(t.id, BOB), "owner-only"),
+        (lambda h, t: h.lobbies.close(t.id, Doer(BOB, "Ann")), "owner-only"),
         (lambda h, t: h.lobbies.choose_options(t.id, BOB, "v9"), "owner-only"),
         (lambda h, t: h.lobbies.choose_options(t.id, ALICE, "v99"), "unknown-option"),
         (lambda h, t: h.lobbies.start(t.id, DEE), "not-seated"),
@@ -328,7 +328,7 @@ async def test_the_game_of_a_channel_is_remembered_while_it_runs(host: Host):
     assert host.tables.remembered_in(CHANNEL) == table
     other = Host(store_of(host), lambda: 0)
     assert other.tables.remembered_in(CHANNEL) is None
-    await host.turns.abandon(table.id, ALICE)
+    await host.turns.stop(table.id, Doer(ALICE, "Ann"))
     assert host.tables.remembered_in(CHANNEL) is None
 
 
@@ -388,25 +388,25 @@ async def test_who_resigns_is_out(host: Host):
 
 async def test_the_owner_abandons_alone(host: Host):
     table = await game(host, BOB, CHLOE)
-    table = await host.turns.abandon(table.id, ALICE)
+    table = await host.turns.stop(table.id, Doer(ALICE, "Ann"))
     assert table.status == "abandoned"
     assert "result: abandoned" in await host.records.of(table)
 
 
 async def test_more_than_half_of_the_players_abandon_by_vote(host: Host):
     table = await game(host, BOB, CHLOE)
-    table = await host.turns.abandon(table.id, BOB)
+    table = await host.turns.stop(table.id, Doer(BOB, "Ann"))
     assert (table.status, table.votes) == ("running", (BOB,))
     with pytest.raises(Refused) as info:
-        await host.turns.abandon(table.id, BOB)
+        await host.turns.stop(table.id, Doer(BOB, "Ann"))
     assert info.value.code == "already-voted"
-    assert (await host.turns.abandon(table.id, CHLOE)).status == "abandoned"
+    assert (await host.turns.stop(table.id, Doer(CHLOE, "Ann"))).status == "abandoned"
 
 
 async def test_a_stranger_has_no_vote(host: Host):
     table = await game(host, BOB)
     with pytest.raises(Refused) as info:
-        await host.turns.abandon(table.id, DEE)
+        await host.turns.stop(table.id, Doer(DEE, "Ann"))
     assert info.value.code == "not-seated"
 
 

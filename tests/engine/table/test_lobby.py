@@ -11,7 +11,7 @@ from engine.core import Refused, snapshot
 from engine.games import game_named
 from engine.play_on import start
 from engine.table import lobby
-from engine.table.model import Player, Status, Table
+from engine.table.model import DIRECT, Doer, Player, Status, Table
 
 OPTIONS = game_named("hedgehogs").options
 
@@ -132,7 +132,7 @@ def test_nobody_sits_down_or_chooses_once_the_game_has_begun(status: Status, cod
     begun = replace(table("", 2), status=status)
     assert refused(lobby.joined, begun, 9, "Zoe") == code
     assert refused(lobby.left, begun, 2) == code
-    assert refused(lobby.closed, begun, 1, 5) == code
+    assert refused(lobby.closed_by, begun, Doer(1, "Ann"), 5) == code
     assert refused(lobby.started, begun, 1, 5) == code
     assert refused(lobby.with_options, begun, 1, "v9") == code
 
@@ -185,9 +185,9 @@ def test_how_many_are_missing():
 
 
 def test_a_table_is_closed_by_its_owner_before_it_begins():
-    gone = lobby.closed(table("", 2), 1, 55)
+    gone = lobby.closed_by(table("", 2), Doer(1, "Ann"), 55)
     assert (gone.status, gone.ended) == ("closed", 55)
-    assert refused(lobby.closed, table("", 2), 2, 55) == "owner-only"
+    assert refused(lobby.closed_by, table("", 2), Doer(2, "Bob"), 55) == "owner-only"
 
 
 def test_the_clock_is_the_owners_and_its_end_is_agreed_on_before():
@@ -199,3 +199,23 @@ def test_the_clock_is_the_owners_and_its_end_is_agreed_on_before():
     assert refused(lobby.with_clock, running, 1, out) == "expiry-fixed"
     assert refused(lobby.with_clock, replace(running, status="over"), 1, day) == "not-running"
     assert refused(lobby.with_clock, table("", 2), 1, Clock(1)) == "clock-limit"
+
+
+def test_nobody_joins_or_leaves_a_direct_message():
+    alone = replace(table("", 1), guild=DIRECT)
+    for change in (
+        lambda: lobby.joined(alone, 9, "Zoe"),
+        lambda: lobby.left(alone, 1),
+        lambda: lobby.with_clock(alone, 1, Clock(expiry="substitute")),
+    ):
+        with pytest.raises(Refused) as refused:
+            change()
+        assert refused.value.code == "direct-alone"
+    assert lobby.with_clock(alone, 1, Clock(expiry="out")).clock == Clock(expiry="out")
+    assert lobby.joined(replace(alone, players=()), 1, "Ann").players == (Player(1, "Ann"),)
+
+
+def test_only_a_table_without_a_server_is_in_a_direct_message():
+    assert [replace(table("", 1), guild=guild).direct for guild in (0, 1, 2**62)] == [
+        True, False, False,
+    ]  # fmt: skip

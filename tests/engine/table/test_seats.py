@@ -12,7 +12,7 @@ from engine.games import game_named
 from engine.play_on import start
 from engine.record_header import Successor
 from engine.table import seats, timeouts
-from engine.table.model import Holder, Player, Status, Table, Tenure
+from engine.table.model import DIRECT, Holder, Player, Status, Table, Tenure
 from engine.table.turns import waiting_on
 
 SEED = bytes([5]) * 32
@@ -212,3 +212,11 @@ def test_a_table_falls_asleep_after_a_whole_round_without_anybody():
     some = expired(*since, resigned=away)
     assert [one.holder for one in some.players].count("computer") == 2
     assert some.players[away].holder == "person"
+
+
+def test_nobody_else_takes_a_seat_in_a_direct_message():
+    alone = table(guild=DIRECT)
+    assert refused(seats.opened, alone, 10) == "direct-alone"
+    assert refused(seats.taken_over, alone, 1, 50, "New", 200) == "direct-alone"
+    open_ = table("person", "open", "person", guild=DIRECT)
+    assert refused(seats.taken, open_, 1, 50, "New", 200) == "direct-alone"

@@ -19,9 +19,9 @@ from engine.host.lobbies import Opening
 from engine.record_reading import parse, verify
 from engine.table.check import faults
 from engine.table.drafts import decision_of
-from engine.table.model import GuildSettings, LoggedMove, Table
+from engine.table.model import Doer, GuildSettings, LoggedMove, Table
 from engine.table.turns import state_of, waiting_on
-from engine.table.unattended import STEPS, answer
+from engine.table.unattended import STEPS, Deputy, answer
 from tests.stores import store_of
 
 ANN, BEN, CLEO, DEE, EVE = 1, 2, 3, 4, 5
@@ -273,8 +273,8 @@ async def test_computers_wait_after_some_rounds_for_somebody_to_look(host: Host)
     table = await store_of(host).tables.save(replace(table, players=kept))
     host.tables._recent.clear()
     game, state = game_named(table.game), state_of(table)
-    assert answer(table, game, state, STEPS * 2) is None
-    assert answer(table, game, state, STEPS * 2 - 1) is not None
+    assert answer(table, game, state, STEPS * 2, Deputy()) is None
+    assert answer(table, game, state, STEPS * 2 - 1, Deputy()) is not None
 
     with pytest.raises(Refused, match="do not play"):
         await host.seats.attend(table.id, DEE)
@@ -398,8 +398,8 @@ async def test_those_who_are_not_there_do_not_keep_the_others_from_stopping(host
     table = await begun(host, "hedgehogs", "keeps", 4)
     for user in (CLEO, DEE):
         await host.seats.open_seat(table.id, user)
-    assert (await host.turns.abandon(table.id, BEN)).status == "running"
-    assert (await host.turns.abandon(table.id, CLEO)).status == "abandoned"
+    assert (await host.turns.stop(table.id, Doer(BEN, "Ann"))).status == "running"
+    assert (await host.turns.stop(table.id, Doer(CLEO, "Ann"))).status == "abandoned"
 
 
 # Out

@@ -18,8 +18,8 @@ from engine.table.drafts import (
     still_to_play,
     typed,
 )
-from engine.table.model import Holder, LoggedMove, Player, Table
-from engine.table.turns import Change, abandoned, resigned, stopped, voters
+from engine.table.model import Doer, Holder, LoggedMove, Player, Table
+from engine.table.turns import Change, resigned, stopped, stopped_by, voters
 from tests.engine.drawer_game import DRAWERS, drawers
 
 ANN, BOB = 10, 11
@@ -155,28 +155,30 @@ def seated(*holders: Holder, resigned: int | None = None, **more: Any) -> Table:
 
 def test_more_than_half_of_those_who_are_there_stop_a_game():
     four = seated("person", "person", "person", "person")
-    one = abandoned(four, 10, 5).table
-    two = abandoned(one, 11, 5).table
+    one = stopped_by(four, Doer(10, "Ann"), 5).table
+    two = stopped_by(one, Doer(11, "Ann"), 5).table
     assert (one.status, one.votes, two.status, two.votes) == ("running", (10,), "running", (10, 11))
-    assert refused(abandoned, two, 11, 5) == "already-voted"
-    assert refused(abandoned, two, 77, 5) == "not-seated"
-    assert abandoned(two, 12, 5).table.status == "abandoned"
-    assert abandoned(four, 99, 5).table.status == "abandoned"  # who opened it needs nobody
-    assert refused(abandoned, replace(four, status="lobby"), 10, 5) == "not-started"
+    assert refused(stopped_by, two, Doer(11, "Ann"), 5) == "already-voted"
+    assert refused(stopped_by, two, Doer(77, "Ann"), 5) == "not-seated"
+    assert stopped_by(two, Doer(12, "Ann"), 5).table.status == "abandoned"
+    assert (
+        stopped_by(four, Doer(99, "Ann"), 5).table.status == "abandoned"
+    )  # who opened it needs nobody
+    assert refused(stopped_by, replace(four, status="lobby"), Doer(10, "Ann"), 5) == "not-started"
 
 
 def test_computers_and_those_who_left_have_no_say():
     some = seated("person", "computer", "person", "person", resigned=3)
     assert voters(some) == [10, 12]
-    assert abandoned(some, 10, 5).table.status == "running"
-    assert abandoned(replace(some, votes=(12,)), 10, 5).table.status == "abandoned"
-    assert refused(abandoned, some, 13, 5) == "not-seated"
+    assert stopped_by(some, Doer(10, "Ann"), 5).table.status == "running"
+    assert stopped_by(replace(some, votes=(12,)), Doer(10, "Ann"), 5).table.status == "abandoned"
+    assert refused(stopped_by, some, Doer(13, "Ann"), 5) == "not-seated"
     # A vote of somebody who has left since does not count.
     left = replace(seated("person", "person", "person", "person", resigned=3), votes=(13,))
-    assert abandoned(left, 10, 5).table.status == "running"
+    assert stopped_by(left, Doer(10, "Ann"), 5).table.status == "running"
     # Whose seat the computer keeps may vote, and is counted with those who play then.
     away = seated("person", "computer", "person")
-    assert abandoned(away, 11, 5).table.votes == (11,)
+    assert stopped_by(away, Doer(11, "Ann"), 5).table.votes == (11,)
 
 
 def test_a_game_that_is_stopped_keeps_no_drafts():

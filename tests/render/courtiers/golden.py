@@ -50,4 +50,16 @@ def resigned() -> Picture:
     return render(replace(view, gone=(2,)), Theme("dark", "fr"), names=NAMES, since=events)
 
 
-PICTURES = (set_up, favours, losses, end, resigned)
+def duel() -> Picture:
+    """Two players: wide cards, the classes by name, and choices that share a square."""
+    view, events = played(
+        "seats 2, seat 0: a3=C1C2L3 a5=B4 a8=F6* b2=T3T5 b4=L6 b6=P2",
+        "move a5 a6",
+        viewer=1,
+    )
+    moves = ("move b2 b3", "move b2 b3 x1", "move b4 b5", "move b6 b7")
+    letters = dict(zip("ABCD", moves, strict=True))
+    return render(view, Theme("default", "fr"), names=NAMES, since=events, letters=letters)
+
+
+PICTURES = (set_up, favours, losses, end, resigned, duel)

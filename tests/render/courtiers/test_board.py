@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core import Event
+from engine.core import UMPIRE, Event
 from engine.courtiers.game import COURTIERS
 from render import Language, Picture, Theme, render
 from render.alt import MOST
 from render.colours import colours, of_game
-from render.courtiers.colours import classes
-from render.courtiers.layout import ROW, column_width, corner, hand_top
+from render.courtiers.colours import classes, hall
+from render.courtiers.hats import HATS
+from render.courtiers.layout import EDGE, EMPTY, PAD, layout_of, stack_height
 from render.courtiers.portraits import HALF, PORTRAITS
 from render.picture import PaletteName
 from render.shapes import Pen
@@ -58,7 +59,7 @@ def test_positions_of_random_games_can_be_drawn_and_told(seats, palette, chosen)
         drawn = pixels(picture)
         assert drawn.size == (picture.width, picture.height)
         assert picture.width == 1000
-        assert 1000 <= picture.height <= 1250
+        assert 750 <= picture.height <= 1400
         assert 0 < units(picture.alt) <= MOST
         for name, stack in zip(view.squares, view.board, strict=True):
             assert not stack or re.search(rf"\b{name} [a-zéPBLCTF]", picture.alt)
@@ -89,6 +90,31 @@ def test_the_table_holds_what_is_painted_and_leaves_other_games_alone(palette):
     assert not {court.robe for court in classes(palette)} & set(table(palette))
 
 
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_hall_can_be_read_and_lets_cards_stand_out(palette, sight):
+    use, court = colours(palette), hall(palette)
+    assert apart(use.white, court.wall, sight) >= 50
+    assert apart(court.gold, court.wall, sight) >= 35
+    assert apart(court.shine, use.black, sight) >= 50
+    for carpet in (court.carpet, court.carpet_other):
+        for own in classes(palette):
+            assert max(apart(own.card, carpet, sight), apart(own.dark, carpet, sight)) >= 25
+    for piece in use.pieces[:6]:
+        assert apart(piece.sign, piece.body, sight) >= 35
+
+
+def test_hats_have_shapes_of_their_own():
+    shapes = []
+    for draw in HATS:
+        pen = Pen(24, 24)
+        draw(pen, (255, 255, 255), (0, 0, 0))
+        shapes.append(pen.finish().convert("L"))
+    for one, other in combinations(shapes, 2):
+        pairs = zip(one.tobytes(), other.tobytes(), strict=True)
+        assert sum(abs(a - b) > 128 for a, b in pairs) >= 60
+
+
 def test_portraits_have_shapes_of_their_own():
     use = colours("default")
     shapes = []
@@ -104,40 +130,134 @@ def test_portraits_have_shapes_of_their_own():
 def test_the_last_move_is_drawn_in_its_column():
     view, events = played("seats 3, seat 0: a4=L1 b1=F6 c1=F5", "move a4 a5")
     box = changed(render(view), render(view, since=events))
-    left, top = corner(3, 13, 0, 4)
+    target, source = layout_of(view).square(0, 4), layout_of(view).square(0, 3)
     assert box is not None
-    assert left <= box[0]
-    assert box[2] <= left + column_width(3)
-    assert top - 20 <= box[1]
-    assert box[3] <= top + 2 * ROW
+    assert target.left <= box[0]
+    assert box[2] <= target.left + target.width
+    assert target.top <= box[1]
+    assert box[3] <= source.top + source.height
 
 
-def test_a_taking_is_drawn_between_the_columns():
-    view, events = played("seats 3, seat 0: a5=B4 b1=F6 c6=L5 c1=F5", "move a5 a6", "take c6")
+def test_a_taking_points_from_what_was_taken_to_who_took():
+    view, events = played("seats 3, seat 0: a5=B4 b6=L1 b1=F6 c6=L5 c1=F5", "move a5 a6", "take c6")
     taking = [event for event in events if event.kind == "take"]
     box = changed(render(view), render(view, since=taking))
+    between, victim = layout_of(view).square(1, 5), layout_of(view).square(2, 5)
     assert box is not None
-    assert box[0] <= corner(3, 13, 0, 5)[0] + column_width(3)
-    assert box[2] >= corner(3, 13, 2, 5)[0]
+    assert between.left + between.width - 24 <= box[0] < victim.left
+    assert victim.left < box[2] <= victim.left + victim.width
+    assert victim.top <= box[1] < box[3] <= victim.top + victim.height + 10
 
 
 def test_what_was_lost_is_marked():
     view, events = played("seats 2, seat 0: a10=T2P1 b2=T6", "move a10 a11 x1")
     losses = [event for event in events if event.kind == "discard"]
     box = changed(render(view), render(view, since=losses))
-    left, top = corner(2, 13, 0, 9)
+    square = layout_of(view).square(0, 9)
     assert box is not None
-    assert left <= box[0]
-    assert top <= box[1]
-    assert box[3] <= top + ROW
+    assert square.left <= box[0]
+    assert square.top <= box[1]
+    assert box[3] <= square.top + square.height
 
 
-def test_own_stacks_are_shown_to_their_owner_alone():
+def test_rows_are_as_high_as_their_tallest_stack():
+    view, _ = played("seats 3, seat 0: a4=L1 b4=L2L3L4 c1=F5")
+    layout = layout_of(view)
+    assert layout.heights[3] == stack_height(3, 3) + 2 * PAD
+    assert stack_height(3, 3) == stack_height(3, 1) + 2 * EDGE
+    assert layout.heights[0] == stack_height(3, 1) + 2 * PAD
+    assert set(layout.heights[4:]) | set(layout.heights[1:3]) == {EMPTY}
+    assert layout.tops[12] + sum(layout.heights) == layout.bottom
+    for row in range(12):
+        assert layout.tops[row] == layout.tops[row + 1] + layout.heights[row + 1]
+
+
+def test_very_tall_stacks_lie_in_pairs():
+    """More than three covered cards take half as many edges."""
+    assert stack_height(6, 4) == stack_height(6, 1) + 3 * EDGE
+    assert stack_height(6, 5) == stack_height(6, 6) - EDGE == stack_height(6, 1) + 2 * EDGE
+    assert stack_height(6, 7) == stack_height(6, 6)
+
+
+def test_every_card_of_a_stack_can_be_read():
+    """Whichever card is another one, the picture is, and only where that card lies."""
+    for seats, cards in ((3, 3), (6, 4), (6, 9)):
+        values = "123456123456"[:cards]
+        for at in range(cards):
+            letters = ["LC"[place // 6] for place in range(cards)]
+            other = ["BP"[place // 6] if place == at else letters[place] for place in range(cards)]
+            boards = [
+                f"seats {seats}, seat 0: "
+                f"a7={''.join(map(''.join, zip(names, values, strict=True)))} b1=F6 c1=F5"
+                for names in (letters, other)
+            ]
+            views = [played(board, viewer=UMPIRE)[0] for board in boards]
+            box = changed(*map(render, views))
+            square = layout_of(views[0]).square(0, 6)
+            assert box is not None
+            assert square.left <= box[0] < box[2] <= square.left + square.width
+            assert square.top <= box[1] < box[3] <= square.top + square.height
+
+
+def test_cards_fill_their_columns():
+    for seats in (2, 3, 4, 5, 6):
+        others = " ".join(f"{column}1=F{n}" for n, column in enumerate("bcdef"[: seats - 1], 1))
+        view, _ = played(f"seats {seats}, seat 0: a4=L1 {others}")
+        layout = layout_of(view)
+        square = layout.square(0, 3)
+        assert layout.card[0] == square.width - 2 * PAD
+        assert layout.square(seats - 1, 0).left + square.width <= 992
+
+
+def test_what_not_everybody_knows_is_on_white_and_said_so():
     example = "seats 3, seat 0: a4=L1L2 b1=F6 c1=F5"
-    for viewer in (0, 1):
-        view, _ = played(example, viewer=viewer)
-        assert render(view).height > hand_top(view.rows) + 100
-    assert render(played(example)[0]).height <= hand_top(13)
+    own, other, public = (render(played(example, viewer=viewer)[0]) for viewer in (0, 1, None))
+    assert own.height > other.height == public.height
+    white = colours("default").white
+    square = layout_of(played(example)[0]).square(0, 3)
+    edge = (square.left + 20, square.top + square.height - PAD - EDGE // 2)
+    assert pixels(own).getpixel(edge) == white
+    assert pixels(other).getpixel(edge) == classes("default")[3].card
+
+
+def test_no_letters_of_classes_are_left_in_the_picture():
+    """What differs between the languages of a picture are words, and none of them is on a card."""
+    view, _ = played("seats 6, seat 0: a4=L1L2 b1=F6 c1=F5 d1=F4 e1=F3 f1=F2")
+    one, other = (render(view, Theme(language=language)) for language in ("en", "fr"))
+    box = changed(one, other)
+    assert box is not None
+    assert box[3] <= layout_of(view).tops[-1]
+
+
+def test_few_players_leave_room_for_the_names_of_classes():
+    view, _ = played("seats 3, seat 0: a4=L1L2 b1=F6 c1=F5")
+    box = changed(*(render(view, Theme(language=language)) for language in ("en", "fr")))
+    assert box is not None
+    assert box[3] > layout_of(view).tops[-1]
+
+
+def test_lost_cards_lie_below_their_column():
+    kept, _ = played("seats 3, seat 0: a4=L1 b1=F6 c1=F5")
+    lost, _ = played("seats 3, seat 0: a4=L1 b1=F6 c1=F5; out b: T1T2")
+    many, _ = played("seats 3, seat 0: a4=L1 b1=F6 c1=F5; out b: T1T2T3T4T5T6C1C2C3C4C5C6B1B2B3B4")
+    heights = [render(view).height for view in (kept, lost, many)]
+    assert heights == sorted(set(heights))
+    other, _ = played("seats 3, seat 0: a4=L1 b1=F6 c1=F5; out b: T1T3")
+    box = changed(render(lost), render(replace(other, scores=lost.scores)))
+    column = layout_of(lost).square(1, 0)
+    assert box is not None
+    assert column.left <= box[0] < box[2] <= column.left + column.width
+    assert layout_of(lost).bottom <= box[1] < box[3] <= layout_of(lost).foot
+
+
+def test_a_taking_is_marked_on_the_lowest_card_that_would_go():
+    view, _ = played("seats 3, seat 0, moved a6: a6=B4 c6=C1T2L5 b1=F6 c1=F5", viewer=UMPIRE)
+    tops = []
+    for move in ("take c6 x1", "take c6 x2", "take c6"):
+        box = changed(render(view), render(view, letters={"A": move}))
+        assert box is not None
+        tops.append(box[1])
+    assert tops == sorted(set(tops))
 
 
 def test_values_the_viewer_does_not_know_change_nothing():
@@ -165,10 +285,10 @@ def test_marks_are_written_where_moves_lead():
         "take c1": (2, 0),
     }.items():
         box = changed(render(view), render(view, letters={"A": move}))
-        left, top = corner(3, 13, column, row)
+        square = layout_of(view).square(column, row)
         assert box is not None
-        assert left <= box[0] < box[2] <= left + column_width(3)
-        assert top - 10 <= box[1] < box[3] <= top + ROW
+        assert square.left <= box[0] < box[2] <= square.left + square.width
+        assert square.top - 10 <= box[1] < box[3] <= square.top + square.height + 10
 
 
 def test_a_choice_without_a_square_is_in_the_banner():

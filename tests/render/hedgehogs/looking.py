@@ -6,6 +6,7 @@ from PIL import Image, ImageChops
 
 from engine.hedgehogs.view import HedgehogsView
 from render import Picture
+from render.hedgehogs.ladders import ladders_of, lines_of
 from render.hedgehogs.layout import CELL, cell_corner, plates
 
 
@@ -34,7 +35,9 @@ def inside(box: tuple[int, int, int, int] | None, lane: int, row: int, around: i
 
 def plate_of(view: HedgehogsView, seat: int) -> tuple[int, int, int, int]:
     shelf = view.doping or view.trap == "hole" or view.dice_used in ("cards", "shared")
-    box = plates(view.lanes, view.seats, shelf=shelf, wide=view.colours_each > 1)[seat]
+    lines = lines_of(ladders_of(view))
+    wide = view.colours_each > 1
+    box = plates(view.lanes, view.seats, shelf=shelf, wide=wide, ladders=lines)[seat]
     return box.left, box.top, box.left + box.width, box.top + box.height
 
 

@@ -11,6 +11,7 @@ from engine.hedgehogs.variants.offered import OFFERED
 from engine.hedgehogs.view import HIDDEN, Trap
 from render import Language, Theme, render
 from render.colours import colours
+from render.hedgehogs.ladders import ladder
 from render.hedgehogs.lanes.hazards import bare_print, hazard
 from render.hedgehogs.lanes.traps import trap_frame, trap_square
 from render.hedgehogs.layout import CELL, SHELF, cell_corner, shelf_top
@@ -18,6 +19,7 @@ from render.hedgehogs.pieces.piece import Piece
 from render.hedgehogs.pieces.stacks import stack
 from render.parts.frame import BANNER
 from render.picture import PaletteName
+from render.shapes import Rgb
 from render.table import flat_table
 from tests.render.hedgehogs.looking import changed, inside, pixels, plate_of, square, within
 from tests.render.hedgehogs.positions import labelled, of_variant, random_game, with_stacks
@@ -169,15 +171,21 @@ def test_start_finish_and_turning_post_are_where_the_way_leads(chosen):
     assert (other_first == last) == (chosen == "v32")
 
 
+def look(palette: PaletteName, pieces: tuple[Piece, ...], floor: Rgb) -> tuple[bytes, bytes]:
+    """A stack in its square, and spelled out below the board if it is tall."""
+    tall = ladder(palette, "c2", pieces, 984).pixels.tobytes() if len(pieces) > 3 else b""
+    return stack(palette, pieces, floor).pixels.tobytes(), tall
+
+
 @pytest.mark.parametrize("height", [1, 3, 5, 9, 20])
 @pytest.mark.parametrize("palette", PALETTES)
 def test_who_runs_down_is_told_apart_at_every_height_of_a_stack(palette, height):
     use = colours(palette)
     up = tuple(Piece(place % 9, place % 4 + 1) for place in range(height))
-    looks = {stack(palette, up, use.path).pixels.tobytes()}
+    looks = {look(palette, up, use.path)}
     for place in range(height):
         turned = (*up[:place], up[place]._replace(down=True), *up[place + 1 :])
-        looks.add(stack(palette, turned, use.path).pixels.tobytes())
+        looks.add(look(palette, turned, use.path))
     assert len(looks) == height + 1
 
 
@@ -205,10 +213,10 @@ def test_traps_of_two_ways_lock_for_each_way():
 def test_apples_are_seen_at_every_height_of_a_stack(palette, height):
     use = colours(palette)
     bare = tuple(Piece(place % 6, place % 4 + 1) for place in range(height))
-    looks = {stack(palette, bare, use.finish).pixels.tobytes()}
+    looks = {look(palette, bare, use.finish)}
     for place in range(height):
         bearing = (*bare[:place], bare[place]._replace(apple=True), *bare[place + 1 :])
-        looks.add(stack(palette, bearing, use.finish).pixels.tobytes())
+        looks.add(look(palette, bearing, use.finish))
     assert len(looks) == height + 1
 
 

@@ -18,10 +18,11 @@ from engine.witches.position import read
 from engine.witches.view import WitchesView
 from render import Picture, Theme, render
 from render.alt import MOST
-from render.colours import colours
+from render.colours import colours, of_game
 from render.picture import PaletteName
+from render.table import table
+from render.witches.colours import night
 from render.witches.layout import TILE_HEIGHT, TILE_WIDTH, tile_corner
-from render.witches.tiles import back
 from tests.render.test_colours import SIGHT, apart
 
 PALETTES: tuple[PaletteName, ...] = ("default", "colour-blind", "dark")
@@ -99,7 +100,7 @@ def test_events_that_the_viewer_may_not_know_are_not_drawn():
 def test_face_down_tiles_are_all_alike_but_for_their_place():
     down = pixels(render(seen("")))
     first, other = (
-        down.crop((x + 32, y, x + TILE_WIDTH, y + TILE_HEIGHT))
+        down.crop((x + 32, y, x + TILE_WIDTH - 11, y + TILE_HEIGHT))
         for x, y in map(tile_corner, (3, 30))
     )
 
@@ -158,19 +159,41 @@ def test_marks_are_written_where_choices_lead():
     left, top = tile_corner(5)
     right, bottom = tile_corner(8)
     assert left <= box[0]
-    assert top - 8 <= box[1]
+    assert top - 10 <= box[1]
     assert box[2] <= right + TILE_WIDTH + 8
-    assert box[3] <= bottom + TILE_HEIGHT + 8
+    assert box[3] <= bottom + TILE_HEIGHT + 22
 
 
 @pytest.mark.parametrize("sight", SIGHT)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_open_and_face_down_tiles_differ_in_every_kind_of_sight(palette: PaletteName, sight: str):
-    use = colours(palette)
+    use, own = colours(palette), night(palette)
     for piece in use.pieces[:4]:
-        assert apart(piece.body, back(use), sight) >= 15
+        assert apart(piece.body, own.back, sight) >= 15
         assert apart(piece.sign, piece.body, sight) >= 35
-    assert apart(use.white, back(use), sight) >= 35
+    assert apart(use.white, own.back, sight) >= 35
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("palette", PALETTES)
+def test_tiles_stand_out_from_the_night_and_words_in_it_can_be_read(
+    palette: PaletteName, sight: str
+):
+    use, own = colours(palette), night(palette)
+    for shade in own.sky:
+        assert apart(own.rim, shade, sight) >= 25
+        assert apart(own.moon, shade, sight) >= 50
+        assert apart(own.way, shade, sight) >= 35
+    assert apart(own.moon, own.wood, sight) >= 50
+    assert apart(use.black, own.window, sight) >= 50
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_night_is_in_a_table_of_its_own(palette: PaletteName):
+    own = table(of_game(palette, "witches"))
+    assert len(own) == len(set(own)) <= 256
+    assert {*night(palette).sky, night(palette).back} <= set(own)
+    assert not {*night(palette).sky} & set(table(palette))
 
 
 # In words

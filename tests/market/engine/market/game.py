@@ -29,7 +29,7 @@ from engine.options import Options
 from engine.scoring import Scoring, totals_chosen
 from engine.weighing import NO_WEIGHTS, worths_by_view
 from tests.market.engine.market.ending import outcome
-from tests.market.engine.market.evaluation import evaluate
+from tests.market.engine.market.evaluation import PARTS, evaluate, parts
 from tests.market.engine.market.moves import checked, choices, waiting_on
 from tests.market.engine.market.state import Market
 from tests.market.engine.market.view import SEAT_NAMES, MarketView
@@ -126,6 +126,11 @@ class MarketGame:
 
     def worths(self, state: Market, weights: Struct | None = None) -> list[float]:
         return worths_by_view(self, state)
+
+    part_names = PARTS
+
+    def parts(self, state: Market, seat: Seat) -> dict[str, float]:
+        return parts(state.bids, state.claims)[seat]
 
     def carried(self, state: Market, kept: Mapping[str, Any]) -> Market:
         return state

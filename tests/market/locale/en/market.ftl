@@ -17,3 +17,12 @@ market-field-wares = Two wares
 market-field-cloth = The cloth
 market-standing = bid { $bid }
 market-secrets = Your bid: { $bid }
+
+## Why a turn is a good one: “It …”
+
+market-gain-bid = bids more
+market-cost-bid = bids less
+market-gain-stall = gives you a stall
+market-cost-stall = leaves you without a stall
+market-gain-rivals = sets the others back
+market-cost-rivals = helps the others along

@@ -17,3 +17,12 @@ market-field-wares = Deux marchandises
 market-field-cloth = La nappe
 market-standing = mise { $bid }
 market-secrets = Votre mise : { $bid }
+
+## Pourquoi un tour est bon : « Cela … »
+
+market-gain-bid = offre davantage
+market-cost-bid = offre moins
+market-gain-stall = vous donne un étal
+market-cost-stall = vous laisse sans étal
+market-gain-rivals = fait reculer les autres
+market-cost-rivals = aide les autres

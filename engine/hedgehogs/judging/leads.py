@@ -12,6 +12,10 @@ def leads(
 
     `more` is what each seat knows of itself alone.
     """
+    if len(worths) == 2 and not out:
+        one, other = worths
+        lead = one - other
+        return [lead + more[0], more[1] - lead] if more else [lead, -lead]
     inside = [seat for seat in range(len(worths)) if seat not in out] if out else None
     racing = worths if inside is None else [worths[seat] for seat in inside]
     count = len(racing)

@@ -8,72 +8,18 @@ It is one file because the loop and what it is given belong together.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-from msgspec import Struct
-
-from engine.hedgehogs.board import Track, track_for
+from engine.hedgehogs.judging.facts import Facts, doping_risks, facts_for
+from engine.hedgehogs.judging.leads import leads
+from engine.hedgehogs.judging.stacks import stacks_for, two_colours
+from engine.hedgehogs.judging.weights import Weights
 from engine.hedgehogs.lanes.free import NOBODY
-from engine.hedgehogs.leads import leads
 from engine.hedgehogs.state import Hedgehogs
 from engine.hedgehogs.view import HedgehogsView
-from engine.hedgehogs.weights import Weights
-
-_AHEAD: Final = {
-    "none": "",
-    "hold": "ahead_hold",
-    "door": "ahead_door",
-    "bounce": "ahead_bounce",
-    "wall": "ahead_wall",
-    "skid": "ahead_skid",
-    "hole": "ahead_hole",
-}
-"""By what black squares do, the weight of standing before one."""
-
 
 NO_BEARERS: Final[Mapping[int, float]] = {}
-
-
-class Facts(Struct, frozen=True):
-    """What the options of a table mean for its evaluation."""
-
-    track: Track
-    colours: dict[str, int]
-    """By letter, small and capital, the number of its colour."""
-    runs: dict[str, int]
-    """By letter, 0 if it runs up the board and 1 if down."""
-    whole: int
-    """The length of the course."""
-    goal: int
-    """How many pieces of a colour count in full."""
-    ahead: str
-    """The weight of standing before a black square."""
-    one_way: int
-    """Which way everybody runs: 0 up, 1 down, -1 if not all the same."""
-    plain: bool
-    """All pieces of a colour count alike, and stacks are held as a whole."""
-    chaos: bool
-
-
-@cache
-def facts_for(chosen: str, seats: int) -> Facts:
-    """The facts under a canonical option text."""
-    track = track_for(chosen, seats)
-    rules = track.rules
-    letters = track.letters
-    return Facts(
-        track=track,
-        colours={name: n for n, low in enumerate(letters) for name in (low, low.upper())},
-        runs={name: way for low in letters for way, name in enumerate((low, low.upper()))},
-        whole=track.courses[1][0],
-        goal=rules.pieces if rules.spies else rules.home_to_win,  # V2: every arrival is a point
-        ahead=_AHEAD[rules.trap],
-        one_way={"up": 0, "down": 1}.get(rules.way, -1),
-        plain=rules.way in ("up", "down")
-        and not (rules.trap == "door" or rules.spies or rules.bearers or rules.lazy == "yes"),
-        chaos=rules.sideways == "any",
-    )
 
 
 def worths(at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weights) -> list[float]:
@@ -88,7 +34,7 @@ def worths(at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], weights: Weigh
     if rules.lazy == "hard":  # V15
         own = [-worth for worth in own]
     out = (*at.gone, *at.lost)
-    found = leads(own, out, weights.foremost, known)
+    found = leads(own, out, getattr(weights, facts.foremost), known)
     if rules.cube == "none":
         return found
     for seat in at.lost:  # V22, V25
@@ -102,52 +48,17 @@ def _plain(
     at: Hedgehogs | HedgehogsView, drawn: tuple[int, ...], facts: Facts, weights: Weights
 ) -> list[float]:
     """How every seat stands where all run one way and only steps count."""
-    track = facts.track
-    way = facts.one_way
-    board, courses, colours = at.board, track.courses[way], facts.colours
-    lanes = track.rules.lanes
-    traps: Collection[int] = drawn or track.traps
-    holds = track.holds
-    rear = _rear(board, track.race, courses, way)
-    home = facts.whole
-    before = getattr(weights, facts.ahead) if facts.ahead else 0.0
-    step = -lanes if way else lanes
-    covered, held_cost, arrived = weights.covered, weights.held, home + weights.home
-    if facts.chaos:
-        covered, held_cost = weights.chaos_covered, weights.chaos_held
-    most = 3 * covered
-    risks = doping_costs(at, facts, weights, way)
-    pieces: list[list[float]] = [[] for _ in track.letters]
+    stacks = stacks_for(facts, drawn, weights, at.tested)
+    found = stacks.on(at.board)
+    if facts.quick and not any(at.hands):
+        return stacks.totals([judged[0] for judged in found], at.out)
+    pieces: list[list[float]] = [[] for _ in facts.track.letters]
     free = [0] * len(pieces)
-    for square, stack in enumerate(board):
-        if not stack:
-            continue
-        worth: float = courses[square]
-        if worth == home:
-            for letter in stack[::2]:
-                pieces[colours[letter]].append(arrived)
-            continue
-        held = holds and rear < worth and square in traps
-        risk = risks[square] if risks else 0.0
-        if held:
-            worth -= held_cost
-        elif before and square + step in traps:
-            worth += before
-        if len(stack) == 2:
-            colour = colours[stack[0]]
-            pieces[colour].append(worth - risk)
-        else:
-            letters = stack[-2::-2]
-            colour = colours[letters[0]]
-            pieces[colour].append(worth - risk)
-            worth -= risk * weights.doped_covered
-            less = 0.0
-            for letter in letters[1:]:
-                if less < most:
-                    less += covered
-                pieces[colours[letter]].append(worth - less)
-        if not held:
-            free[colour] |= 1 << square % lanes
+    for _, worths, lane in found:
+        for colour, worth in worths:
+            pieces[colour].append(worth)
+        if lane:
+            free[worths[-1][0]] |= lane
     return _summed(at, facts, weights, pieces, free)
 
 
@@ -172,55 +83,38 @@ def _summed(  # noqa: PLR0913, PLR0917 — what one pass over the board has gath
     goal, seats, spare = facts.goal, at.seats, weights.spare
     if facts.track.rules.doping and not at.tested:
         spare = weights.doped_spare
-    for own in pieces:
-        own.sort(reverse=True)
-    for hand in at.hands:
-        for letter in hand[::2]:
-            pieces[facts.colours[letter]].append(weights.in_hand)
+    entering = [facts.colours[letter] for hand in at.hands for letter in hand[::2]]
+    if entering:  # they count last, however the others stand
+        for own in pieces:
+            own.sort(reverse=True)
+        for colour in entering:
+            pieces[colour].append(weights.in_hand)
     found: list[float] = []
     lane = weights.chaos_lane if facts.chaos else weights.lane
     for own in pieces:
         count = len(own)
-        if count > goal:
+        if count == goal + 1 and not entering:
+            found.append(sum(own) - (1 - spare) * min(own))
+        elif count > goal:
+            if not entering:
+                own.sort(reverse=True)
             found.append(sum(own[:goal]) + spare * sum(own[goal:]))
         else:
             found.append(sum(own) - weights.missing * (goal - count))
     for colour, needed in bearers.items():  # V14: it must be among those home
-        own = pieces[colour]
+        own = pieces[colour] if entering else sorted(pieces[colour], reverse=True)
         if len(own) > goal and own.index(needed) >= goal:
             found[colour] += (1 - spare) * (needed - own[goal - 1])
     if len(found) > seats:
-        return _two_colours(found, free, seats, spare, lane)
+        return two_colours(found, free, seats, spare, lane)
     return [worth + lane * lanes.bit_count() for worth, lanes in zip(found, free, strict=True)]
-
-
-def _two_colours(
-    found: list[float], free: list[int], seats: int, spare: float, lane: float
-) -> list[float]:
-    """The better of its two colours is what a seat goes for (V21)."""
-    both = zip(found[:seats], found[seats:], free[:seats], free[seats:], strict=True)
-    return [
-        max(one, other) + spare * min(one, other) + lane * (here | there).bit_count()
-        for one, other, here, there in both
-    ]
-
-
-@lru_cache(maxsize=64)
-def _doping(courses: tuple[int, ...], whole: int, costs: tuple[float, ...]) -> tuple[float, ...]:
-    """By square, what it costs to stand there as long as nobody has been tested (V3)."""
-    return tuple(
-        costs[whole - run - 1] if 0 < whole - run <= len(costs) else 0.0 for run in courses
-    )
 
 
 def doping_costs(
     at: Hedgehogs | HedgehogsView, facts: Facts, weights: Weights, way: int
 ) -> tuple[float, ...]:
     """By square, what it costs to stand there on the way up or down; nothing without a test."""
-    if at.tested or not facts.track.rules.doping:
-        return ()
-    costs = (weights.doped_one, weights.doped_two, weights.doped_three)
-    return _doping(facts.track.courses[way], facts.whole, costs)
+    return () if at.tested else doping_risks(facts, weights, way)
 
 
 def rests(
@@ -250,9 +144,10 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
     traps: Collection[int] = drawn or track.traps
     rears = _rears(board, traps, facts)
     before = getattr(weights, facts.ahead) if facts.ahead else 0.0
-    covered, held_cost = weights.covered, weights.held
+    covered, held_cost, buried = weights.covered, weights.held, 0.0
     if facts.chaos:
         covered, held_cost = weights.chaos_covered, weights.chaos_held
+        buried = weights.chaos_buried
     risks = (doping_costs(at, facts, weights, 0), doping_costs(at, facts, weights, 1))
     pieces: list[list[float]] = [[] for _ in track.letters]
     free = [0] * len(pieces)
@@ -280,11 +175,13 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
                 if risks[way]:
                     worth -= risks[way][square] * (weights.doped_covered if above else 1.0)
                 if held:
-                    worth -= held_cost
+                    worth -= held_cost + buried * above
                 elif before and square + (-lanes if way else lanes) in traps:
                     worth += before
                 if not above and not held:
                     free[colour] |= 1 << square % lanes
+                    if facts.beside and any(near in traps for near in track.beside[square]):
+                        worth -= weights.chaos_beside
             if lazy:
                 under = weights.lazy_covered * (above if above < 3 else 3)
                 rest = near[way][square]
@@ -306,7 +203,7 @@ def _any(  # noqa: PLR0912, PLR0915 — one pass over the board, which is what m
         if bare:
             return found, []
         if len(found) > at.seats:
-            found = _two_colours(found, free, at.seats, weights.spare, 0.0)
+            found = two_colours(found, free, at.seats, weights.spare, 0.0)
         own: list[float] = []
         for seat, worth in enumerate(found):
             pairs = range(seat, len(free), at.seats)

@@ -11,8 +11,8 @@ from engine.core import UMPIRE
 from engine.games import game_named
 from engine.hedgehogs.carrom import weights as carrom
 from engine.hedgehogs.game import HEDGEHOGS
+from engine.hedgehogs.judging.weights import WEIGHTS, Weights
 from engine.hedgehogs.race import RACE
-from engine.hedgehogs.weights import WEIGHTS, Weights
 from engine.tools.selfplay import play_random_game
 from tests.engine.hedgehogs.race import race
 

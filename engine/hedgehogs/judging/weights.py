@@ -14,11 +14,11 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What arriving is worth beyond the steps run."""
     spare: float = 0.25
     """How much a piece counts that is not needed for the goal, or a colour (V21)."""
-    missing: float = 6.0
+    missing: float = 8.5
     """What every piece costs that is too few for the goal (V3, V39)."""
     covered: float = 1.2
     """What each piece on top of another takes from it, up to three."""
-    held: float = 3.0
+    held: float = 4.5
     """What it costs to be held by a black square."""
     lane: float = 0.15
     """What it is worth to have a free piece in one more lane."""
@@ -46,12 +46,16 @@ class Weights(Struct, frozen=True, kw_only=True):
     """The same three steps from home."""
     doped_covered: float = 0.8
     """How much of that is left to a piece that is covered, and so cannot be sent home."""
+    doped_ahead: float = -1.7
+    """Instead of `ahead_hold` where there is a test: who is held has no piece to lose (V3)."""
+    doped_foremost: float = 0.3
+    """Instead of `foremost` there."""
     doped_spare: float = 0.25
     """Instead of `spare` as long as nobody has been tested: one of the four may be taken (V3)."""
 
-    aside: float = 1.2
+    aside: float = 0.9
     """What a lazy piece's step aside costs, of a step forward (V15)."""
-    unrested: float = 12.5
+    unrested: float = 9.0
     """What a lazy piece costs that has passed all black squares (V15)."""
     too_many: float = 25.0
     """What it costs to have two lazy pieces home, and to win no more (V15)."""
@@ -68,6 +72,12 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Instead of `held` there."""
     chaos_lane: float = 0.8
     """Instead of `lane` there."""
+    chaos_ahead: float = -1.5
+    """Instead of `ahead_hold` there."""
+    chaos_beside: float = 1.5
+    """What it costs there to be free beside a black square that holds: anybody may push one in."""
+    chaos_buried: float = 0.7
+    """What each piece above another costs it there on a black square that holds both."""
 
     drop: float = 8.0
     """So many steps behind it is better to leave the round than to double its value (V22, V25)."""

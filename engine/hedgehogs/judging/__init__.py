@@ -1,0 +1,1 @@
+"""How good a race looks: in steps, for all seats at once, and as quickly as a search asks."""

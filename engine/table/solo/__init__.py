@@ -1,0 +1,1 @@
+"""What somebody may do who plays alone against computers."""

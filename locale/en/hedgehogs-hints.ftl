@@ -1,0 +1,36 @@
+## Why a turn is a good one: “It …”
+
+hedgehogs-gain-progress = gets the hedgehogs that count further along
+hedgehogs-cost-progress = leaves the hedgehogs that count further back
+hedgehogs-gain-home = brings hedgehogs home
+hedgehogs-cost-home = makes less of the hedgehogs that are home
+hedgehogs-gain-covered = leaves less on top of your hedgehogs
+hedgehogs-cost-covered = leaves more on top of your hedgehogs
+hedgehogs-gain-held = leaves fewer of your hedgehogs held
+hedgehogs-cost-held = leaves more of your hedgehogs held
+hedgehogs-gain-ahead = places your hedgehogs better before black squares
+hedgehogs-cost-ahead = places your hedgehogs worse before black squares
+hedgehogs-gain-doping = keeps your hedgehogs safer from the doping test
+hedgehogs-cost-doping = brings your hedgehogs closer to the doping test
+hedgehogs-gain-hand = brings a hedgehog from your hand into play
+hedgehogs-cost-hand = leaves more hedgehogs in your hand
+hedgehogs-gain-missing = leaves you more of the hedgehogs that you need
+hedgehogs-cost-missing = leaves you too few hedgehogs
+hedgehogs-gain-rest = brings your hedgehogs closer to their rest
+hedgehogs-cost-rest = takes your hedgehogs further from their rest
+hedgehogs-gain-lanes = gives you free hedgehogs in more lanes
+hedgehogs-cost-lanes = leaves you free hedgehogs in fewer lanes
+hedgehogs-gain-backed = helps the design that you back
+hedgehogs-cost-backed = hurts the design that you back
+hedgehogs-gain-rivals = sets the others back
+hedgehogs-cost-rivals = helps the others along
+hedgehogs-gain-cube = turns the stake in your favour
+hedgehogs-cost-cube = turns the stake against you
+hedgehogs-gain-slow = keeps your hedgehogs from arriving
+hedgehogs-cost-slow = brings your hedgehogs too close to home
+hedgehogs-gain-pieces = leaves you more hedgehogs in play
+hedgehogs-cost-pieces = costs you hedgehogs
+hedgehogs-gain-reserve = leaves you more hedgehogs in reserve
+hedgehogs-cost-reserve = takes a hedgehog from your reserve
+hedgehogs-gain-safety = lets your hedgehogs lie safer
+hedgehogs-cost-safety = lets your hedgehogs lie nearer to the edge

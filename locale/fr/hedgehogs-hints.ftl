@@ -1,0 +1,36 @@
+## Pourquoi un tour est bon : « Cela … »
+
+hedgehogs-gain-progress = mène plus loin les hérissons qui comptent
+hedgehogs-cost-progress = laisse plus en arrière les hérissons qui comptent
+hedgehogs-gain-home = fait arriver des hérissons
+hedgehogs-cost-home = fait moins valoir les hérissons arrivés
+hedgehogs-gain-covered = laisse moins de poids sur vos hérissons
+hedgehogs-cost-covered = laisse plus de poids sur vos hérissons
+hedgehogs-gain-held = laisse moins de vos hérissons retenus
+hedgehogs-cost-held = laisse plus de vos hérissons retenus
+hedgehogs-gain-ahead = place mieux vos hérissons devant les cases noires
+hedgehogs-cost-ahead = place moins bien vos hérissons devant les cases noires
+hedgehogs-gain-doping = éloigne vos hérissons du contrôle antidopage
+hedgehogs-cost-doping = rapproche vos hérissons du contrôle antidopage
+hedgehogs-gain-hand = met en jeu un hérisson de votre main
+hedgehogs-cost-hand = laisse plus de hérissons dans votre main
+hedgehogs-gain-missing = vous laisse plus des hérissons qu'il vous faut
+hedgehogs-cost-missing = vous laisse trop peu de hérissons
+hedgehogs-gain-rest = rapproche vos hérissons de leur repos
+hedgehogs-cost-rest = éloigne vos hérissons de leur repos
+hedgehogs-gain-lanes = vous donne des hérissons libres sur plus de couloirs
+hedgehogs-cost-lanes = vous laisse des hérissons libres sur moins de couloirs
+hedgehogs-gain-backed = aide le dessin que vous soutenez
+hedgehogs-cost-backed = nuit au dessin que vous soutenez
+hedgehogs-gain-rivals = fait reculer les autres
+hedgehogs-cost-rivals = aide les autres
+hedgehogs-gain-cube = tourne la mise en votre faveur
+hedgehogs-cost-cube = tourne la mise contre vous
+hedgehogs-gain-slow = retient vos hérissons d'arriver
+hedgehogs-cost-slow = mène vos hérissons trop près de l'arrivée
+hedgehogs-gain-pieces = vous laisse plus de hérissons en jeu
+hedgehogs-cost-pieces = vous coûte des hérissons
+hedgehogs-gain-reserve = vous laisse plus de hérissons en réserve
+hedgehogs-cost-reserve = prend un hérisson de votre réserve
+hedgehogs-gain-safety = met vos hérissons plus à l'abri
+hedgehogs-cost-safety = met vos hérissons plus près du bord
