@@ -7,6 +7,7 @@ import contextlib
 import random
 import sqlite3
 from collections.abc import Awaitable, Iterable, Sequence
+from typing import Final
 
 from data.database import read_url
 from data.store import SqlStore
@@ -22,6 +23,10 @@ PATIENCE = 0.2
 """Seconds somebody waits before they look again after an answer that did not come."""
 TYPED = 0.5
 """The share of turns that are typed, and so answered with the board."""
+
+
+NO_CHOICES: Final = ("▶ Watch it", "💡 Hint", "⏪ Take back")
+"""What stands on a panel beside the choices."""
 
 
 class Crowd:
@@ -114,7 +119,7 @@ class Crowd:
             return
         pressed: list[str] = []
         while "Confirm" not in panel.buttons and panel.buttons and not self.stopped:
-            choices = [label for label in panel.buttons if label != "▶ Watch it"]
+            choices = [label for label in panel.buttons if label not in NO_CHOICES]
             label = self._random.choice(choices)
             table, what, ply, *rest = _custom_id(panel.message, label).split(":")[1:]
             if what != "step":
