@@ -46,7 +46,7 @@ class Computers:
         goes_on = False
         try:
             table = await self._bot.host.computers.decide(timer.table, timer.seat, timer.since)
-            goes_on = is_thinking(table)
+            goes_on = is_thinking(table) and not table.pace  # nobody waits for a show as a whole
         except Stopped:
             return (replace(timer, id=0, taken=0),)  # whoever comes next finds it due
         except Refused as refused:

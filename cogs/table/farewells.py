@@ -161,7 +161,7 @@ def _doer(interaction: Interaction, what: What, reason: str = "") -> Doer:
 def _question(language: Language, table: Table, what: What, doer: Doer, now: int) -> str:
     """Whether somebody is sure, and what will happen. Raises `Refused` as the deed would."""
     if what == "resign":
-        after = turns.resigned(table, doer.user, now).table
+        after = turns.leaving(table, doer.user, now).table
         if after.status == "running":
             return say(language, "resign-ask")
         if after.outcome is None:

@@ -98,7 +98,12 @@ def has_passed(events: Sequence[Event], seat: Seat) -> bool:
 
 
 def resigned(table: Table, user: int, now: int, hand: Hand = "person", reason: str = "") -> Change:
-    """A player leaves a running game, or is taken out of it by the clock."""
+    """A player leaves a running game, or is taken out of it by the clock; the others go on."""
+    return carried_out(leaving(table, user, now, hand, reason), now)
+
+
+def leaving(table: Table, user: int, now: int, hand: Hand = "person", reason: str = "") -> Change:
+    """The same by itself, without what computers that keep seats decide then."""
     running(table)
     seat = table.seat_of(user)
     if seat is None:
@@ -115,7 +120,7 @@ def resigned(table: Table, user: int, now: int, hand: Hand = "person", reason: s
     left = after_moves(there, played, now)
     if left.table.status == "running" and not any(map(_is_person, left.table.players)):
         return replace(left, table=stopped(left.table, now))  # computers alone have no game
-    return carried_out(left, now)
+    return left
 
 
 def _is_person(player: Player) -> bool:

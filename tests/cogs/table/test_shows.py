@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
+from cogs.background.thinkers import waits_since
+from engine.computer.answering import Question, answer
+from engine.computer.player import Plan
 from engine.host.lobbies import Opening
 from engine.table.deadlines import LAST_CALL
 from engine.table.model import Table
@@ -485,3 +490,24 @@ async def test_a_show_whose_board_cannot_be_changed_shows_the_newest_when_it_can
     assert not (await club.table(bot)).owes_post
     assert buttons(board) == RUNNING
     assert club.boards == [board]
+
+
+async def test_a_show_waits_from_turn_to_turn_and_not_since_it_began(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    """Tables with people would stand behind it for ever."""
+    moments = itertools.count()
+    clock = SimpleNamespace(monotonic=lambda: float(next(moments)))
+    monkeypatch.setattr("cogs.background.computers.time", clock)
+    since: list[float] = []
+
+    async def think(asked: Question) -> Plan:
+        since.append(waits_since.get())
+        return answer(asked)
+
+    await watch(club, bot)
+    bot.host.computers.think = think
+    for turns in range(1, 4):
+        await goes_on(club, bot)
+        assert len(since) >= turns
+    assert len(set(since)) == len(since)

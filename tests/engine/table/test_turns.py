@@ -19,7 +19,7 @@ from engine.table.drafts import (
     typed,
 )
 from engine.table.model import Doer, Holder, LoggedMove, Player, Table
-from engine.table.turns import Change, resigned, stopped, stopped_by, voters
+from engine.table.turns import Change, leaving, resigned, stopped, stopped_by, voters
 from tests.engine.drawer_game import DRAWERS, drawers
 
 ANN, BOB = 10, 11
@@ -143,6 +143,17 @@ def test_who_resigns_leaves_as_a_person(monkeypatch: pytest.MonkeyPatch):
     assert [(move.move, move.hand) for move in after.moves] == [("resign", "person")]
     assert refused(resigned, away, 77, 5) == "not-seated"
     assert refused(resigned, replace(away, status="over"), ANN, 5) == "not-running"
+
+
+def test_what_leaving_does_by_itself_has_no_decision_of_a_computer(monkeypatch: pytest.MonkeyPatch):
+    gone = drawers("1O")
+    monkeypatch.setattr(
+        DRAWERS, "resign", lambda state, seat: DRAWERS.play(gone, 1, "pass"), raising=False
+    )
+    monkeypatch.setattr("engine.table.turns.carried_out", lambda change, now: "carried out")
+    alone = leaving(table("0O 1O"), ANN, 5)
+    assert [move.move for move in alone.moves] == ["resign"]
+    assert resigned(table("0O 1O"), ANN, 5) == "carried out"
 
 
 def seated(*holders: Holder, resigned: int | None = None, **more: Any) -> Table:
