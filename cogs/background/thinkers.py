@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from engine.computer.answering import Question
 from engine.computer.levels import AT_ONCE
 from engine.computer.player import Plan
+from engine.core import Refused
 from engine.host.computers import think_here
 from service.worker import framed
 from service.worker_process import WorkerProcess, WorkerProcessClosed
@@ -41,8 +42,12 @@ waits_since: ContextVar[float] = ContextVar("waits_since")
 """Since when the table waits whose computer is asked; nothing, and it waits since it is asked."""
 
 
-class Stopped(Exception):
-    """The bot stops: whoever comes next thinks about it."""
+class Stopped(Refused):
+    """The bot stops: whoever comes next thinks about it. Somebody who waits for a hint is told to
+    ask again."""
+
+    def __init__(self) -> None:
+        super().__init__("restarting", "the bot is being restarted")
 
 
 class Thinkers:

@@ -184,6 +184,39 @@ async def test_every_press_counts_once_however_often_it_is_delivered(club: Club,
     assert "Confirm" in panel.buttons
 
 
+async def test_impatient_presses_wait_for_one_thought(club: Club, bot: Hedgepost):
+    """Each was a thought of its own, for which everybody else's computers had to wait."""
+    _, panel = await panel_of(club, bot)
+    thinking, asked = asyncio.Event(), list[Question]()
+
+    async def slowly(question: Question) -> Plan:
+        asked.append(question)
+        await thinking.wait()
+        return await at_a_glance(question)
+
+    bot.host.computers.think = slowly
+    pressing = [asyncio.create_task(club.alice.press(HINT, on=panel.message)) for _ in range(9)]
+    await club.parlour.until(lambda: bool(asked), what="the question")
+    await asyncio.sleep(0.1)
+    thinking.set()
+    told = await asyncio.gather(*pressing)
+    assert len(asked) == 1
+    assert all(one.text.startswith("💡 **") for one in told)
+
+
+async def test_who_waits_for_a_hint_when_the_bot_stops_is_asked_to_try_again(
+    club: Club, bot: Hedgepost
+):
+    """It was called a bug, and logged as one."""
+    table, panel = await panel_of(club, bot)
+    bot.host.computers.think = bot.computers.thinkers.think
+    bot.computers.stop()
+    await club.alice.press(HINT, on=panel.message)
+    assert panel.text.startswith("I am being restarted just now. Nothing has changed;")
+    assert HINT in panel.buttons
+    assert await club.table(bot) == table
+
+
 async def test_a_hint_survives_a_restart(club: Club):
     async with club.bot() as bot:
         _, panel = await panel_of(club, bot)
