@@ -21,7 +21,7 @@ from engine.games import game_named
 from engine.tools.contest import AT_RANDOM, Contest, Contestant, Spent, Tallied, name_of, played
 from engine.tools.intervals import wilson
 
-SEED: Final = derived_seed(bytes(32), "bench of computers")
+SEED: Final = derived_seed(bytes(32), "bench of levels")
 FEW: Final = 8
 """So many games a row take about ten minutes in all."""
 WHOLE: Final = {"jesters": 100}

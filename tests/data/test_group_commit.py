@@ -83,3 +83,14 @@ async def test_where_one_fails_the_others_are_committed_one_by_one(line: Line):
     told = await asyncio.gather(*writing, return_exceptions=True)
     assert [told[0], type(told[1]), told[2]] == [0, ZeroDivisionError, 2]
     assert [several for several, _ in line.commits] == [1, 1]
+
+
+async def test_who_stops_waiting_while_a_commit_is_made_keeps_nobody_from_the_answer(line: Line):
+    one = writer(line)
+    writing = [
+        asyncio.create_task(one.write(lambda _, number=number: number)) for number in range(4)
+    ]
+    line.fails = lambda _: (writing[1].cancel(), None)[1]
+    told = await asyncio.wait_for(asyncio.gather(*writing, return_exceptions=True), 30)
+    assert [told[0], told[2], told[3]] == [0, 2, 3]
+    assert isinstance(told[1], asyncio.CancelledError)

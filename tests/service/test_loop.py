@@ -49,6 +49,15 @@ def test_who_does_not_stop_in_time_is_ended_and_says_if_something_was_lost(
     assert ended == [code]
 
 
+def test_before_anything_could_be_saved_nothing_is_owed(ended: list[int]):
+    resort = LastResort()
+    resort.armed = True
+    resort.begin()
+    ((_, end),) = Countdown.started
+    end()
+    assert ended == [0]
+
+
 def test_a_process_that_is_not_there_for_it_is_left_alone(ended: list[int]):
     LastResort().begin()
     assert Countdown.started == []
