@@ -5,6 +5,8 @@ python bot.py backup FILE      copy the database while the bot runs
 python bot.py check            look through the database and say what is wrong
 python bot.py show TABLE       print a table as everybody may see it
 python bot.py invite           the address that adds the bot to a server
+
+It is long because it is where everything is put together: each part has its line here, and no more.
 """
 
 from service.interrupt import end_at_once, run_program
