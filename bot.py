@@ -45,11 +45,13 @@ from cogs.delivery.boards import Boards
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.painter import Painter
 from cogs.delivery.posting import Posting
-from cogs.help import rules
-from cogs.person import away, digest, games, me
+from cogs.help import lessons, rules
+from cogs.invitations import cog as invitations
+from cogs.invitations.reception import Reception
+from cogs.person import away, digest, games, history, ladder, me, profile
 from cogs.person.people import People
 from cogs.play import cog as play
-from cogs.play import hints, standing
+from cogs.play import hints, plans, standing
 from cogs.reply.answers import promise
 from cogs.reply.asked_for import completing
 from cogs.reply.completing import Typists
@@ -60,11 +62,23 @@ from cogs.reply.places import ON_SERVERS, WITH_THE_BOT, refuse_misplaced
 from cogs.reply.presses import Presses
 from cogs.reply.typed import refuse_untypable
 from cogs.server import log_channel as logbook
+from cogs.server import puzzles, rewards
 from cogs.server import settings as admin
 from cogs.server.log_channel import Logbook
 from cogs.table import clock_page as clocks
 from cogs.table import cog as tables
-from cogs.table import farewells, lobby, opponents, options, replays, seats, shows, takeback
+from cogs.table import (
+    direct,
+    farewells,
+    lobby,
+    opponents,
+    options,
+    rematch,
+    replays,
+    seats,
+    shows,
+    takeback,
+)
 from cogs.table.farewells import Farewells
 from cogs.table.films import Films
 from cogs.table.lobby import Lobby
@@ -94,24 +108,34 @@ COGS = (
     downtime,
     errands,
     lobby,
+    rematch,
     farewells,
     clocks,
     opponents,
+    invitations,
     options,
     tables,
     replays,
     shows,
+    direct,
     play,
     hints,
     games,
+    history,
+    profile,
+    ladder,
     away,
     digest,
+    lessons,
     rules,
+    plans,
     standing,
     takeback,
     seats,
     me,
     admin,
+    puzzles,
+    rewards,
 )
 
 LONGEST_WAIT = 30
@@ -183,7 +207,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
-        self.boards = Boards(host.ledger, self.painter)
+        self.boards = Boards(host.ledger, host.ratings, host.history, self.painter)
         self.posting = Posting(self)
         self.outbox = Outbox(self)
         self.people = People(host)
@@ -194,6 +218,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.vacancies = Vacancies(self)
         self.farewells = Farewells(self)
         self.logbook = Logbook(self)
+        self.reception = Reception(self)
         self.timers = Timers(self)
         self.computers = Computers(self)
         self.downtime = Downtime(self)

@@ -11,7 +11,17 @@ import msgspec
 
 from bench.measure import Row
 
-SUBJECTS = ("engine", "computer", "opponents", "picture", "replay", "turn", "timers", "load")
+SUBJECTS = (
+    "engine",
+    "computer",
+    "opponents",
+    "picture",
+    "replay",
+    "ratings",
+    "turn",
+    "timers",
+    "load",
+)
 
 
 def main() -> int:

@@ -62,7 +62,7 @@ class Load:
             channel = guild.channel(f"games-{number}")
             ann, ben = (self._parlour.user(f"{name} {number}") for name in ("Ann", "Ben"))
             self._people |= {ann.id: ann, ben.id: ben}
-            await ann.slash("table open", channel=channel, game="hedgehogs")
+            await ann.slash("table open", channel=channel, game="hedgehogs", thread=False)
             await ben.press("Join", channel=channel)
             await ann.press("Start", channel=channel)
             table = await self._store.tables.live_in(channel.id)

@@ -82,7 +82,7 @@ async def _play(parlour: Parlour, channel: ChannelDriver) -> tuple[bytes, list[f
     people = [parlour.user(f"Player {number}") for number in range(6)]
     for person in people:
         person.go(channel)
-    await people[0].slash("table open", game="hedgehogs")
+    await people[0].slash("table open", game="hedgehogs", thread=False)
     for person in people[1:]:
         await person.press("Join")
     await people[0].press("Start")
@@ -162,7 +162,9 @@ async def _memory_with(path: Path, count: int) -> float:
     async with Parlour(strict=False) as parlour:
         channel = parlour.guild("Bench").channel("games")
         async with BotProcess.running(parlour, "ours", str(path)) as bot:
-            await parlour.user("Player 0").slash("table open", channel=channel, game="hedgehogs")
+            await parlour.user("Player 0").slash(
+                "table open", channel=channel, game="hedgehogs", thread=False
+            )
             await parlour.user("Player 0").slash("games", channel=channel)
     return bot.about["memory"]
 

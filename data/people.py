@@ -3,12 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from data import rows
 from data.database import Area, put, reads, writes, writes_much
 from data.errands import note_errand
-from data.schema import absences, moves, people, players, tables
+from data.invitations import forget_in_invitations, invitations_of
+from data.puzzles import forget_solver, solved_by
+from data.rating.results import lock_results_of, results_of
+from data.rating.rewards import person_changes, roles_of
+from data.schema import absences, moves, people, placings, players, ratings, results, tables
 from data.schema import timers as timer_rows
 from data.tables import find_table, replace_table
 from data.timers import replace_timers_of_person, timers_of_person
@@ -17,7 +22,8 @@ from engine.host.forgetting import concerns, forgotten, must_keep
 from engine.host.once import Errand, Settlement
 from engine.host.store import Dossier
 from engine.people.settings import PersonSettings
-from engine.table.model import Language, Table
+from engine.rating.glicko import Rating
+from engine.table.model import Doer, Language, Table
 
 _PERSON: Final = select(people).where(people.c.user == bindparam("user_"))
 _FORGET_PERSON: Final = delete(people).where(people.c.user == bindparam("user_"))
@@ -29,14 +35,44 @@ _FORGET_ABSENCES: Final = delete(absences).where(absences.c.user == bindparam("u
 
 _FORGET_TIMERS: Final = delete(timer_rows).where(timer_rows.c.user == bindparam("user_"))
 
+_RENAME_PLACINGS: Final = (
+    update(placings).where(placings.c.user == bindparam("user_")).values(user=bindparam("alias_"))
+)
+_RENAME_RATINGS: Final = (
+    update(ratings).where(ratings.c.user == bindparam("user_")).values(user=bindparam("alias_"))
+)
+"""Nobody else's rating changes because one of them is not known any more."""
+
+_VOIDED: Final = select(results.c.table_id, results.c.void).where(
+    results.c.void.contains(bindparam("digits_"))
+)
+_RENAME_VOIDED: Final = (
+    update(results).where(results.c.table_id == bindparam("id_")).values(void=bindparam("void_"))
+)
+"""Which results a manager took back; few were."""
+
+_RATINGS: Final = select(
+    ratings.c.guild,
+    ratings.c.game,
+    ratings.c.value,
+    ratings.c.deviation,
+    ratings.c.at,
+    ratings.c.tables,
+).where(ratings.c.user == bindparam("user_"))
+
+_WITH_NAMES: Final = (
+    tables.c.tenures,
+    tables.c.votes,
+    tables.c.asking,
+    tables.c.partings,
+    tables.c.guests,
+)
+"""Columns whose JSON says who somebody is."""
 _SEATED: Final = select(players.c.table_id).where(players.c.user == bindparam("user_"))
 _NAMED: Final = select(tables.c.id).where(
     or_(
         tables.c.owner == bindparam("user_"),
-        *(
-            column.contains(bindparam("digits_"))
-            for column in (tables.c.tenures, tables.c.votes, tables.c.asking, tables.c.partings)
-        ),
+        *(column.contains(bindparam("digits_")) for column in _WITH_NAMES),
     )
 )
 """Tables of which a person is a part without a seat; a few too many. It looks at every table:
@@ -74,6 +110,7 @@ class People(Area):
         note_errand(connection, errand, Settlement())
         put(connection, people, people.c.user, rows.person_values(user, settings))
         replace_timers_of_person(connection, user, "digest", digests)
+        person_changes(connection, user)
 
     @reads
     def kept_about(self, connection: Connection, user: int) -> Dossier:
@@ -82,6 +119,11 @@ class People(Area):
             settings=_settings(connection, user),
             absences=tuple(map(rows.read_absence, connection.execute(_ABSENCES, {"user_": user}))),
             timers=tuple(timers_of_person(connection, user)),
+            results=tuple(results_of(connection, user)),
+            ratings={
+                (row.guild, row.game): Rating(*row[2:])
+                for row in connection.execute(_RATINGS, {"user_": user})
+            },
             tables=tuple(found),
             moves={
                 table.id: tuple(
@@ -90,6 +132,9 @@ class People(Area):
                 )
                 for table in found
             },
+            invitations=tuple(invitations_of(connection, user)),
+            solved=solved_by(connection, user),
+            roles=tuple(roles_of(connection, user)),
         )
 
     @writes_much
@@ -105,6 +150,8 @@ class People(Area):
         note_errand(connection, errand, Settlement())
         for forget in (_FORGET_PERSON, _FORGET_ABSENCES, _FORGET_TIMERS):
             connection.execute(forget, {"user_": user})
+        forget_in_invitations(connection, user, alias, names)
+        forget_solver(connection, user)
         kept: list[Table] = []
         for table in _tables_of(connection, user):
             if must_keep(table, user):
@@ -112,7 +159,21 @@ class People(Area):
                 continue
             replace_table(connection, forgotten(table, user, alias, names[table.language]))
             connection.execute(_RENAME_MOVES, {"id_": table.id, "user_": user, "alias_": alias})
+        lock_results_of(connection, user)
+        person_changes(connection, user)
+        for rename in (_RENAME_PLACINGS, _RENAME_RATINGS):
+            connection.execute(rename, {"user_": user, "alias_": alias})
+        _forget_manager(connection, user, alias, names["en"])
         return kept
+
+
+def _forget_manager(connection: Connection, user: int, alias: int, name: str) -> None:
+    """Put an alias in a person's place where they took results back."""
+    for table_id, void in connection.execute(_VOIDED, {"digits_": str(user)}).all():
+        doer = msgspec.json.decode(void, type=Doer | None)
+        if doer is not None and doer.user == user:
+            unknown = rows.as_json(Doer(alias, name, manager=doer.manager))
+            connection.execute(_RENAME_VOIDED, {"id_": table_id, "void_": unknown})
 
 
 def _settings(connection: Connection, user: int) -> PersonSettings:

@@ -11,21 +11,40 @@ from sqlalchemy import Connection, bindparam, case, delete, literal_column, sele
 from data.compiled import Compiled
 from data.database import Area, reads, writes
 from data.schema import LACKS_LOBBY_POST, OWES_POST, old_posts, tables
-from engine.host.store import BoardPost, OldPost
+from engine.host.store import BoardPost, Kind, OldPost
 
 _NOTE: Final = Compiled(
     text(
-        "INSERT INTO old_posts (message, table_id, mark, lobby, behind) "
-        "VALUES (:message, :table, :mark, :lobby, :behind) "
+        "INSERT INTO old_posts (message, table_id, mark, lobby, behind, kind) "
+        "VALUES (:message, :table, :mark, :lobby, :behind, :kind) "
         "ON CONFLICT DO NOTHING RETURNING message"
     )
 )
+
+ALWAYS: Final = -2
+"""A position number that every table has posted more than, be it a lobby."""
 
 _SERVED: Final = (
     select(old_posts, tables.c.channel)
     .join(tables, tables.c.id == old_posts.c.table_id)
     .where(tables.c.posted > old_posts.c.mark)
     .order_by(old_posts.c.message)
+)
+
+_KEEP_PINGS: Final = (
+    update(old_posts)
+    .where(
+        old_posts.c.table_id == bindparam("id_"),
+        old_posts.c.kind == "ping",
+        old_posts.c.mark >= bindparam("from_"),
+    )
+    .values(mark=bindparam("mark_"))
+)
+
+_END_OFFERS: Final = (
+    update(old_posts)
+    .where(old_posts.c.table_id == bindparam("id_"), old_posts.c.kind == "seat")
+    .values(mark=ALWAYS)
 )
 
 _TIDIED: Final = delete(old_posts).where(old_posts.c.message == bindparam("message_"))
@@ -56,6 +75,8 @@ _MARK_POSTED: Final = Compiled(
 _POST: Final = Compiled(
     select(tables.c.post, tables.c.posted).where(tables.c.id == bindparam("id_"))
 )
+
+_POSTED: Final = select(tables.c.posted).where(tables.c.id == bindparam("id_"))
 
 _FORGET_ANSWER: Final = (
     update(tables).where(tables.c.id == bindparam("id_")).values(answer=literal_column("''"))
@@ -100,9 +121,24 @@ class Posts(Area):
 
     @writes
     def note_offer(
-        self, connection: Connection, table_id: int, position_number: int, message: int
+        self,
+        connection: Connection,
+        table_id: int,
+        position_number: int,
+        message: int,
+        kind: Kind = "",
     ) -> None:
-        note_old_post(connection, table_id, message, position_number)
+        note_old_post(connection, table_id, message, position_number, kind=kind)
+
+    @writes
+    def keep_pings(self, connection: Connection, table_id: int, position_number: int) -> None:
+        posted = connection.scalar(_POSTED, {"id_": table_id})
+        values = {"id_": table_id, "from_": posted, "mark_": position_number}
+        connection.execute(_KEEP_PINGS, values)
+
+    @writes
+    def end_offers(self, connection: Connection, table_id: int) -> None:
+        connection.execute(_END_OFFERS, {"id_": table_id})
 
     @writes
     def forget_answer(self, connection: Connection, table_id: int) -> None:
@@ -111,7 +147,7 @@ class Posts(Area):
     @reads
     def served(self, connection: Connection) -> list[OldPost]:
         return [
-            OldPost(row.table_id, row.channel, row.message, row.lobby, row.behind)
+            OldPost(row.table_id, row.channel, row.message, row.lobby, row.behind, row.kind)
             for row in connection.execute(_SERVED)
         ]
 
@@ -129,6 +165,7 @@ def note_old_post(
     *,
     lobby: bool = False,
     behind: bool = False,
+    kind: Kind = "",
 ) -> None:
     """Note that a message has served as soon as the table has posted more than that."""
     values = {
@@ -137,5 +174,6 @@ def note_old_post(
         "mark": position_number,
         "lobby": lobby,
         "behind": behind,
+        "kind": kind,
     }
     _NOTE.rows(connection, values)

@@ -8,6 +8,7 @@ from sqlalchemy import Row
 
 from data.problems import Damaged
 from engine.clock.clock import Span
+from engine.invitations.model import Invitation
 from engine.people.settings import Absence, PersonSettings
 from engine.table.model import GuildSettings, LoggedMove, Player, Posting, Table, Takebacks
 
@@ -17,10 +18,12 @@ T = TypeVar("T")
 
 LONGEST_INTEGER: Final = 2**63
 
+_INVITATION_JSON: Final = ("terms", "guests", "proposal")
+
 _GROUPS: Final = {"posting": Posting.__struct_fields__, "takebacks": Takebacks.__struct_fields__}
 """Fields of a table whose own fields have a column each."""
 _GROUP_OF: Final = {column: group for group, columns in _GROUPS.items() for column in columns}
-_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older", "partings")
+_AS_JSON: Final = ("votes", "clock", "tenures", "dice", "asking", "older", "partings", "guests")
 _OWN_COLUMNS: Final = {
     column: name
     for name, column in zip(Table.__struct_fields__, Table.__struct_encode_fields__, strict=True)
@@ -36,7 +39,7 @@ def table_values(table: Table) -> Values:
     values |= {column: _field(table, column) for column in _GROUPED_COLUMNS}
     values["outcome"] = None if table.outcome is None else as_json(table.outcome)
     values |= {column: as_json(_field(table, column)) for column in _AS_JSON}
-    return _keepable(values)
+    return keepable(values)
 
 
 def _field(table: Table, column: str) -> Any:
@@ -48,7 +51,7 @@ def _field(table: Table, column: str) -> Any:
 def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
     """One row a seat, in order."""
     return [
-        _keepable(
+        keepable(
             {
                 "table_id": table_id,
                 "seat": seat,
@@ -59,6 +62,7 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
                 "resigned": player.resigned,
                 "since": player.since,
                 "standing": player.standing,
+                "intents": as_json(player.intents),
                 "asked": player.asked,
                 "deadline": player.deadline,
                 "bank": player.reserve,
@@ -75,7 +79,7 @@ def player_values(table_id: int, players: Sequence[Player]) -> list[Values]:
 
 def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
     return [
-        _keepable(
+        keepable(
             {
                 "table_id": table_id,
                 "ply": move.ply,
@@ -93,7 +97,7 @@ def move_values(table_id: int, moves: Iterable[LoggedMove]) -> list[Values]:
 
 
 def settings_values(guild: int, settings: GuildSettings) -> Values:
-    return _keepable(
+    return keepable(
         {
             "guild": guild,
             "language": settings.language,
@@ -105,12 +109,29 @@ def settings_values(guild: int, settings: GuildSettings) -> Values:
             "most_tables": settings.most_tables,
             "log": settings.log,
             "substitutes": settings.substitutes,
+            "puzzles": settings.puzzles,
+            "seek": settings.seek,
+            "rated": settings.rated,
+            "access": as_json(settings.access),
         }
     )
 
 
+def invitation_values(invitation: Invitation) -> Values:
+    """An invitation's columns, but for its id."""
+    values: Values = {
+        name: getattr(invitation, name)
+        for name in Invitation.__struct_fields__
+        if name not in {"id", *_INVITATION_JSON}
+    }
+    values |= {name: as_json(getattr(invitation, name)) for name in ("terms", "guests")}
+    proposal = invitation.proposal
+    values["proposal"] = None if proposal is None else as_json(proposal)
+    return keepable(values)
+
+
 def person_values(user: int, settings: PersonSettings) -> Values:
-    return _keepable({"user": user, "settings": as_json(settings)})
+    return keepable({"user": user, "settings": as_json(settings)})
 
 
 def read_tables(rows: Iterable[Row[Any]]) -> list[Table]:
@@ -165,6 +186,7 @@ def _read_player(what: str, columns: Mapping[Any, Any]) -> Values:
         "resigned": columns["player_resigned"],
         "since": columns["player_since"],
         "standing": columns["player_standing"],
+        "intents": _parsed(what, "intents", columns["player_intents"]),
         "asked": columns["player_asked"],
         "deadline": columns["player_deadline"],
         "bank": columns["player_bank"],
@@ -194,7 +216,7 @@ def read_settings(row: Row[Any]) -> GuildSettings:
 
 def settings_of(what: str, columns: Mapping[Any, Any]) -> GuildSettings:
     values = {name: columns[name] for name in GuildSettings.__struct_fields__}
-    for name in ("channels", "clock"):
+    for name in ("channels", "clock", "access"):
         values[name] = _parsed(what, name, columns[name])
     return read_struct(what, values, GuildSettings)
 
@@ -210,6 +232,18 @@ def read_person(row: Row[Any]) -> PersonSettings:
 
 def person_of(what: str, columns: Mapping[Any, Any]) -> PersonSettings:
     return read_struct(what, _parsed(what, "settings", columns["settings"]), PersonSettings)
+
+
+def invitation_of(what: str, columns: Mapping[Any, Any]) -> Invitation:
+    """An invitation from its row. `what` is what `Damaged` calls it."""
+    values = {name: columns[name] for name in Invitation.__struct_fields__}
+    for name in _INVITATION_JSON:
+        values[name] = _parsed(what, name, columns[name] or "null")
+    return read_struct(what, values, Invitation)
+
+
+def read_invitation(row: Row[Any]) -> Invitation:
+    return invitation_of(f"Invitation {row.id}", row._mapping)
 
 
 def read_absence(row: Row[Any]) -> Absence:
@@ -237,7 +271,7 @@ def read_struct(what: str, values: Values, kind: type[T]) -> T:
         raise Damaged(f"{what} cannot be read: {error}.") from error
 
 
-def _keepable(values: Values) -> Values:
+def keepable(values: Values) -> Values:
     """The same values. What one database would keep and another refuse is refused by all."""
     for name, value in values.items():
         if isinstance(value, str) and "\0" in value:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     true,
 )
 
+from engine.invitations.model import PENDING
 from engine.table.model import LIVE
 
 metadata: Final = MetaData(
@@ -36,6 +38,8 @@ TableId: Final = BigInteger().with_variant(Integer, "sqlite")
 
 # A partial index serves a query that repeats its condition word for word, without parameters.
 IS_LIVE: Final = text(f"status IN ({', '.join(repr(status) for status in LIVE)})")
+# A lobby that keeps seats for guests.
+HAS_GUESTS: Final = text("status = 'lobby' AND guests != '[]'")
 # `Table.owes_post`, in SQL.
 OWES_POST: Final = text(
     "posted < CASE status WHEN 'abandoned' THEN ply + taken + 1 WHEN 'lobby' THEN -1 "
@@ -51,6 +55,7 @@ tables: Final = Table(
     Column("version", Integer, nullable=False),
     Column("guild", BigInteger, nullable=False),  # 0: a direct message
     Column("channel", BigInteger, nullable=False),
+    Column("parent", BigInteger, nullable=False, server_default="0"),
     Column("owner", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -79,6 +84,7 @@ tables: Final = Table(
     Column("asking", Text, nullable=False, server_default="null"),  # JSON
     Column("older", Text, nullable=False, server_default="[]"),  # JSON
     Column("partings", Text, nullable=False, server_default="[]"),  # JSON
+    Column("guests", Text, nullable=False, server_default="[]"),  # JSON
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("strangers", Boolean, nullable=False, server_default=true()),
     Column("unwatched", Integer, nullable=False, server_default="0"),
@@ -94,6 +100,7 @@ Index(
     postgresql_where=IS_LIVE,
 )
 Index("tables_by_channel", tables.c.channel, tables.c.id)
+Index("tables_by_parent", tables.c.parent, tables.c.id)
 Index("tables_by_guild", tables.c.guild, tables.c.status)
 # All direct messages have the same number in the place of a server's.
 Index(
@@ -102,6 +109,12 @@ Index(
     tables.c.guild,
     sqlite_where=IS_LIVE,
     postgresql_where=IS_LIVE,
+)
+Index(
+    "lobbies_with_guests",
+    tables.c.id,
+    sqlite_where=HAS_GUESTS,
+    postgresql_where=HAS_GUESTS,
 )
 Index(
     "tables_owing_a_post",
@@ -130,6 +143,7 @@ players: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("since", Integer, nullable=False, server_default="0"),
     Column("standing", Text, nullable=False, server_default=text("''")),
+    Column("intents", Text, nullable=False, server_default="[]"),  # JSON
     Column("asked", BigInteger, nullable=False, server_default="0"),
     Column("deadline", BigInteger, nullable=False, server_default="0"),
     Column("bank", BigInteger, nullable=False, server_default="0"),
@@ -156,6 +170,98 @@ moves: Final = Table(
     Column("draw", Integer, nullable=False, server_default="0"),
 )
 
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", TableId, ForeignKey(tables.c.id), primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("void", Text, nullable=False, server_default="null"),  # JSON: who, and why
+)
+"""Games that have come to their end, numbered on each server as they did."""
+
+Index("results_by_guild", results.c.guild, results.c.number, unique=True)
+Index("results_by_game", results.c.guild, results.c.game, results.c.number)
+
+placings: Final = Table(
+    "placings",
+    metadata,
+    Column("table_id", TableId, ForeignKey(tables.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("user", BigInteger, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer),
+    Column("part", Text, nullable=False),
+    Column("own", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("waited", BigInteger, nullable=False),
+    # What the result has made of the rating in its game, and of the one in all games.
+    Column("value", Double),
+    Column("deviation", Double),
+    Column("change", Double),
+    Column("overall", Double),
+    Column("overall_deviation", Double),
+    Column("overall_change", Double),
+)
+"""How a seat came out of a game: guild, number and game are those of its result."""
+
+Index("placings_by_user", placings.c.user, placings.c.guild, placings.c.number)
+Index("placings_by_game", placings.c.user, placings.c.guild, placings.c.game, placings.c.number)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),  # empty: all games together
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("value", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("tables", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What all results of a server so far make of somebody; they can be folded again at any time."""
+
+rewards: Final = Table(
+    "rewards",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),  # empty: all games together
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("role", BigInteger, nullable=False),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+)
+"""Roles for places on ladders; `told`: the managers know that it cannot be given."""
+
+reward_holders: Final = Table(
+    "reward_holders",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("role", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("given", Boolean, nullable=False, server_default=false()),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+)
+"""Who has such a role, or is about to, until it is `given`; `told`: the managers know
+that it cannot be taken."""
+
+Index("reward_holders_by_user", reward_holders.c.user)
+
 errands: Final = Table(
     "errands",
     metadata,
@@ -175,8 +281,44 @@ old_posts: Final = Table(
     Column("mark", Integer, nullable=False),
     Column("lobby", Boolean, nullable=False),
     Column("behind", Boolean, nullable=False),
+    Column("kind", Text, nullable=False, server_default=text("''")),
 )
-"""Messages whose buttons go once their table has posted more than the position number `mark`."""
+"""Messages whose buttons go once their table has posted more than the position number `mark`; of
+the kind *ping* they go themselves."""
+
+Index("old_posts_by_table", old_posts.c.table_id)
+
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("week", Integer, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("table_id", TableId, ForeignKey(tables.c.id), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("state", Text, nullable=False),  # JSON
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+)
+"""A server's puzzles, one a week at most."""
+
+Index("puzzles_by_guild", puzzles.c.guild, puzzles.c.week, unique=True)
+
+solvers: Final = Table(
+    "solvers",
+    metadata,
+    Column("puzzle", TableId, ForeignKey(puzzles.c.id), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who has solved a puzzle, and when."""
+
+Index("solvers_by_user", solvers.c.user)
 
 guild_settings: Final = Table(
     "guild_settings",
@@ -191,6 +333,10 @@ guild_settings: Final = Table(
     Column("most_tables", Integer),
     Column("log", BigInteger),
     Column("substitutes", Boolean, nullable=False, server_default=true()),
+    Column("puzzles", BigInteger),
+    Column("seek", BigInteger),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("access", Text, nullable=False, server_default="{}"),  # JSON
 )
 
 timers: Final = Table(
@@ -206,6 +352,7 @@ timers: Final = Table(
     Column("guild", BigInteger),
     Column("taken", BigInteger, nullable=False),
     Column("late", BigInteger, nullable=False),
+    Column("invitation", BigInteger),
 )
 
 # First those that nobody has taken, by when they fall due; then those in hand.
@@ -231,6 +378,44 @@ absences: Final = Table(
 )
 
 Index("absences_by_user", absences.c.user, absences.c.guild, absences.c.start)
+
+# `Invitation.is_pending`, in SQL.
+IS_PENDING: Final = text(f"state IN ({', '.join(repr(state) for state in PENDING)})")
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("post", BigInteger),
+    Column("owner", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("terms", Text, nullable=False),  # JSON
+    Column("edition", Integer, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("guests", Text, nullable=False),  # JSON
+    Column("proposal", Text),  # JSON
+    Column("table", TableId, ForeignKey(tables.c.id)),
+    Column("place", BigInteger),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Challenges and calls for players, those that have been answered included."""
+
+Index(
+    "invitations_pending",
+    invitations.c.guild,
+    invitations.c.owner,
+    sqlite_where=IS_PENDING,
+    postgresql_where=IS_PENDING,
+)
 
 heartbeats: Final = Table(
     "heartbeats",

@@ -1,5 +1,6 @@
 """Servers: what their managers have chosen, and their tables in figures."""
 
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import (
@@ -117,6 +118,21 @@ class Servers(Area):
     ) -> None:
         note_errand(connection, errand, Settlement())
         put(connection, guild_settings, guild_settings.c.guild, settings_values(guild, settings))
+
+    @writes
+    def alter(
+        self,
+        connection: Connection,
+        guild: int,
+        change: Callable[[GuildSettings], GuildSettings],
+        *,
+        errand: Errand | None = None,
+    ) -> GuildSettings:
+        note_errand(connection, errand, Settlement())
+        row = connection.execute(_SETTINGS.with_for_update(), {"guild_": guild}).one_or_none()
+        settings = change(GuildSettings() if row is None else read_settings(row))
+        put(connection, guild_settings, guild_settings.c.guild, settings_values(guild, settings))
+        return settings
 
     @reads
     def stats(self, connection: Connection, guild: int, since: int) -> GuildStats:

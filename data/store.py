@@ -8,8 +8,13 @@ from data.absences import Absences
 from data.beats import Beats
 from data.database import Database
 from data.errands import Errands
+from data.invitations import Invitations
 from data.people import People
 from data.posts import Posts
+from data.puzzles import Puzzles
+from data.rating.history import History
+from data.rating.results import Results
+from data.rating.rewards import Rewards
 from data.servers import Servers
 from data.tables import Tables
 from data.timers import Timers
@@ -27,12 +32,17 @@ class SqlStore:
         self.database = database
         self.tables = Tables(database)
         self.posts = Posts(database)
+        self.results = Results(database)
+        self.history = History(database)
+        self.rewards = Rewards(database)
         self.errands = Errands(database)
         self.servers = Servers(database)
         self.people = People(database)
         self.absences = Absences(database)
         self.timers = Timers(database)
+        self.puzzles = Puzzles(database)
         self.beats = Beats(database)
+        self.invitations = Invitations(database)
 
     @classmethod
     @asynccontextmanager

@@ -23,14 +23,16 @@ from data.compiled import Compiled
 from data.database import Area, reads, writes
 from data.errands import note_errand, settle_errand
 from data.locks import lock_member
-from data.posts import note_old_post
+from data.posts import ALWAYS, note_old_post
+from data.rating.results import note_result
 from data.rows import Values
-from data.schema import IS_LIVE, moves, players, tables
-from data.timers import replace_timers_of_table
+from data.schema import HAS_GUESTS, IS_LIVE, moves, players, tables
+from data.timers import add_timers, replace_timers_of_table
 from engine.clock.timers import Timer
 from engine.core import Move
 from engine.host.once import Errand, Settlement
 from engine.host.store import ChannelTaken, Stale, TooManyTables
+from engine.rating.results import Result
 from engine.table.model import LoggedMove, Table
 
 _SEATED: Final = select(
@@ -55,6 +57,19 @@ LAST_IN: Final = _SEATED.where(
     .scalar_subquery()
 ).order_by(*_BY_SEAT)
 
+LIVE_BELOW: Final = _SEATED.where(tables.c.parent == bindparam("channel_"), IS_LIVE).order_by(
+    *_BY_SEAT
+)
+
+LAST_BELOW: Final = _SEATED.where(
+    tables.c.id
+    == select(tables.c.id)
+    .where(tables.c.parent == bindparam("channel_"))
+    .order_by(tables.c.id.desc())
+    .limit(1)
+    .scalar_subquery()
+).order_by(*_BY_SEAT)
+
 _MINE: Final = players.alias("mine")
 _PLAYED: Final = ("over", "abandoned")
 _MOST_PLAYED: Final = 25
@@ -71,6 +86,11 @@ PLAYED_IN: Final = _SEATED.where(
 LIVE_OF: Final = _SEATED.where(
     tables.c.id.in_(select(_MINE.c.table_id).where(_MINE.c.user == bindparam("user_"))), IS_LIVE
 ).order_by(*_BY_SEAT)
+
+INVITED: Final = _SEATED.where(HAS_GUESTS, tables.c.guests.contains(bindparam("digits_"))).order_by(
+    *_BY_SEAT
+)
+"""A few too many: the digits may be part of another number."""
 
 _ALL_IDS: Final = select(tables.c.id).order_by(tables.c.id)
 
@@ -134,9 +154,6 @@ _CUT: Final = delete(moves).where(
     moves.c.table_id == bindparam("id_"), moves.c.ply > bindparam("last_")
 )
 
-_ALWAYS: Final = -2
-"""A position number that every table has posted more than, be it a lobby."""
-
 OWNED: Final = (
     select(tables.c.channel)
     .where(tables.c.guild == bindparam("guild_"), IS_LIVE, tables.c.owner == bindparam("owner_"))
@@ -153,21 +170,17 @@ class Tables(Area):
         connection: Connection,
         table: Table,
         most: int | None = None,
+        timers: Sequence[Timer] = (),
         *,
         errand: Errand | None = None,
     ) -> Table:
         note_errand(connection, errand, Settlement())
         if most is not None:
             _refuse_too_many(connection, table.guild, table.owner, most)
-        values = rows.table_values(table) | {"changed": _now()}
-        try:
-            table_id = connection.execute(_ADD_TABLE, values).scalar_one()
-        except IntegrityError as error:
-            raise ChannelTaken from error
-        if table.players:
-            connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
-        settle_errand(connection, errand, Settlement(table=table_id))
-        return replace(table, id=table_id)
+        opened = add_table(connection, table)
+        add_timers(connection, [replace(timer, table=opened.id) for timer in timers])
+        settle_errand(connection, errand, Settlement(table=opened.id))
+        return opened
 
     @writes
     def save(
@@ -180,6 +193,7 @@ class Tables(Area):
         cut: int | None = None,
         errand: Errand | None = None,
         rest: Sequence[Move] = (),
+        result: Result | None = None,
     ) -> Table:
         note_errand(connection, errand, Settlement(table=table.id, rest=tuple(rest)))
         saved = replace_table(connection, table)
@@ -189,6 +203,8 @@ class Tables(Area):
             _log(connection, table.id, moves)
         if timers is not None:
             replace_timers_of_table(connection, table.id, timers)
+        if result is not None:
+            note_result(connection, result)
         return saved
 
     @reads
@@ -204,12 +220,25 @@ class Tables(Area):
         return _first(connection, LAST_IN, {"channel_": channel})
 
     @reads
+    def live_below(self, connection: Connection, channel: int) -> list[Table]:
+        return rows.read_tables(connection.execute(LIVE_BELOW, {"channel_": channel}))
+
+    @reads
+    def last_below(self, connection: Connection, channel: int) -> Table | None:
+        return _first(connection, LAST_BELOW, {"channel_": channel})
+
+    @reads
     def played_in(self, connection: Connection, channel: int) -> list[Table]:
         return rows.read_tables(connection.execute(PLAYED_IN, {"channel_": channel}))[::-1]
 
     @reads
     def live_of(self, connection: Connection, user: int) -> list[Table]:
         return rows.read_tables(connection.execute(LIVE_OF, {"user_": user}))
+
+    @reads
+    def invited(self, connection: Connection, user: int) -> list[Table]:
+        found = rows.read_tables(connection.execute(INVITED, {"digits_": str(user)}))
+        return [table for table in found if any(one.user == user for one in table.guests)]
 
     @reads
     def moves(self, connection: Connection, table_id: int, after: int = -1) -> list[LoggedMove]:
@@ -222,6 +251,18 @@ class Tables(Area):
     @reads
     def owned(self, connection: Connection, guild: int, owner: int) -> list[int]:
         return _owned(connection, guild, owner)
+
+
+def add_table(connection: Connection, table: Table) -> Table:
+    """Keep a new table with its players; gives it with its number. Raises `ChannelTaken`."""
+    values = rows.table_values(table) | {"changed": _now()}
+    try:
+        table_id = connection.execute(_ADD_TABLE, values).scalar_one()
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    if table.players:
+        connection.execute(_ADD_PLAYER, rows.player_values(table_id, table.players))
+    return replace(table, id=table_id)
 
 
 def find_table(connection: Connection, table_id: int) -> Table | None:
@@ -262,7 +303,7 @@ def replace_table(connection: Connection, table: Table) -> Table:
     ((posted, post),) = kept
     _save_players(connection, table)
     if table.status == "closed" and post is not None:
-        note_old_post(connection, table.id, post, _ALWAYS, lobby=True)
+        note_old_post(connection, table.id, post, ALWAYS, lobby=True)
     posting = replace(table.posting, posted=posted, post=post)
     return replace(table, version=version, posting=posting)
 

@@ -293,6 +293,7 @@ def _values(timer: Timer, table_id: int | None) -> Values:
         "guild": timer.guild,
         "taken": 0,
         "late": timer.late,
+        "invitation": timer.invitation,
     }
 
 

@@ -1,4 +1,4 @@
-"""`python -m engine`: list, drive, selfplay, match, tournament, tune, replay, verify."""
+"""`python -m engine`: the games, computers' matches and leagues, without Discord."""
 
 import argparse
 import sys
@@ -20,6 +20,8 @@ from engine.tools.arguments import add_game_arguments, chosen_game
 from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
 from engine.tools.contests import add_commands
 from engine.tools.drive import Drive
+from engine.tools.handovers import add_command as add_handovers
+from engine.tools.leagues import add_commands as add_leagues
 from engine.tools.selfplay import (
     BrokenInvariant,
     Tally,
@@ -70,6 +72,8 @@ def _parser() -> argparse.ArgumentParser:
     playing.set_defaults(run=selfplay)
 
     add_commands(commands, time.process_time)
+    add_handovers(commands)
+    add_leagues(commands)
 
     replaying = commands.add_parser(
         "replay", help="show a position of a recorded game; 3 if it is of older rules"

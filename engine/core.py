@@ -23,6 +23,10 @@ from engine.scoring import RoundResult, Scoring
 Seat = int
 """A chair at the table, numbered from 0 in turn order."""
 
+Shown = Literal["now", "tried", "stopped"]
+"""What a view shows: the position that is played, what would be if a draft were confirmed, or where
+a game was stopped."""
+
 Viewer = int | None
 """Who looks: a seat, `None` for a spectator, or `UMPIRE`."""
 
@@ -32,9 +36,9 @@ UMPIRE: Final = -1
 Move = str
 """One step in its canonical text form, such as `side c4 d`."""
 
-Hand = Literal["person", "standing", "computer", "clock"]
-"""Who made a move: the player, their standing answer, the computer in their stead, or, for one who
-is out, the clock."""
+Hand = Literal["person", "standing", "planned", "computer", "clock"]
+"""Who made a move: the player, now, by a standing answer or as they had decided ahead; the computer
+in their stead; or, for one who is out, the clock."""
 
 
 Fact = str | int | Sequence[str]
@@ -217,6 +221,8 @@ class View(Struct, frozen=True, kw_only=True):
     match: MatchView | None = None
     settled: tuple[tuple[Seat, int], ...] = ()
     """Seats that have left the round on the board, and the points each has lost by that."""
+    shown: Shown = "now"
+    """Set by whoever has it drawn; the rules leave it alone."""
 
 
 class Scene(Struct, frozen=True):
@@ -259,6 +265,8 @@ class StandingAnswers(Protocol):
 
     proposals: tuple[str, ...]
     """The usual answers, in canonical spelling, but for *ask me*, which is no text."""
+    words: tuple[str, ...]
+    """Every word of that spelling but numbers; other rooms say them in people's languages."""
 
     def read(self, typed: str) -> str:
         """An answer in canonical spelling; empty is *ask me*. Raises `Illegal`."""
@@ -266,6 +274,50 @@ class StandingAnswers(Protocol):
 
     def move(self, view: View, choices: Choices, answer: str) -> Move | None:
         """What the answer decides, from the seat's own view; nothing if they are to be asked."""
+        ...
+
+
+class Wishes(Struct, frozen=True):
+    """What a player may wish for the set-up, in order, before being asked."""
+
+    words: tuple[str, ...]
+    """Every single wish there can be."""
+    proposals: tuple[tuple[str, ...], ...]
+    """Ready-made orders of them, in canonical spelling."""
+
+
+class Ahead(Protocol):
+    """What players can decide in one game before it is their turn: wishes for the set-up, and a
+    turn for every face that the die at its beginning may show.
+
+    A game has it as `AHEAD` in its package, if it has such decisions: see `engine.games`.
+    """
+
+    def wishes(self, view: View) -> Wishes | None:
+        """What the viewer may wish; nothing once there is nothing left to be set up."""
+        ...
+
+    def granted(self, choices: Choices, wishes: Sequence[str]) -> tuple[int, Move] | None:
+        """The first of the wishes that is legal now, by its place, and the move that it means."""
+        ...
+
+    def faces(self, view: View) -> tuple[str, ...]:
+        """What chance may show when the viewer's next turn begins; nothing where something else
+        is to be decided before."""
+        ...
+
+    def shown(self, view: View) -> str:
+        """What it has shown to the viewer, who has decided nothing since; empty otherwise."""
+        ...
+
+    def begun(self, state: Any, seat: Seat, face: str) -> Any:
+        """An imagined position in which the seat's turn has begun with that face. Whoever else
+        would have a turn before it has passed."""
+        ...
+
+    def touched(self, before: View, move: Move, after: View | None) -> tuple[str, ...]:
+        """What a step reads and changes, as the mover sees it: as long as that is the same, the
+        step is what it was planned for. Without `after`, it is not to be foreseen."""
         ...
 
 

@@ -3,7 +3,7 @@
 A game is a folder of its key in every room, and its key in `KEYS`. Nobody else names one: what a
 room needs of a game is behind a *door*, a name in the package that the game has there. Doors are
 `GAME` in `engine`, `BOARDS` in `render`, `TELLER` in `cogs.narration`; `docs/adding-a-game.md`
-lists what else a game has.
+lists what else a game has. Only where players can decide ahead has `engine` an `AHEAD`, too.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from engine.core import AnyGame
+from engine.core import Ahead, AnyGame
 from engine.series import Series
 
 KEYS: Final = ("hedgehogs", "courtiers", "jesters", "witches")
@@ -29,6 +29,14 @@ def door(room: str, key: str, name: str) -> Any:
     """What a game's package in a room offers by a name: `door("render", key, "BOARDS")`."""
     package = f"{_trees[key]}.{room}.{key}".removeprefix(".")
     return getattr(import_module(package), name)
+
+
+def side_door(room: str, key: str, name: str) -> Any:
+    """The same for what not every game has: nothing for one that has it not."""
+    try:
+        return door(room, key, name)
+    except AttributeError:
+        return None
 
 
 _all_doors: Final[list[dict[str, Any]]] = []
@@ -56,6 +64,18 @@ def _with_matches(key: str) -> AnyGame:
 
 GAMES: Final[dict[str, AnyGame]] = Doors(_with_matches)
 """Each can be played in matches of several rounds, if its options offer that."""
+
+
+def _ahead(key: str) -> Ahead | None:
+    return side_door("engine", key, "AHEAD")
+
+
+_AHEAD: Final[dict[str, Ahead | None]] = Doors(_ahead)
+
+
+def ahead_of(key: str) -> Ahead | None:
+    """What can be decided in a game before it is somebody's turn, if anything can."""
+    return _AHEAD[key] if key in _trees else None
 
 
 class UnknownGame(Exception):

@@ -292,7 +292,7 @@ def step_line(
 
 def _mark(play: Play, viewer: Viewer) -> str:
     """Whose hand it was. That an answer was given beforehand is nobody else's business yet."""
-    hidden = play.hand == "standing" and viewer not in (UMPIRE, play.seat)
+    hidden = play.hand in ("standing", "planned") and viewer not in (UMPIRE, play.seat)
     return "" if play.hand == "person" or hidden else f" ({play.hand})"
 
 

@@ -36,6 +36,7 @@ _RULES = re.compile(
 _HANDS: Final[dict[str, Hand]] = {
     "computer": "computer",
     "standing": "standing",
+    "planned": "planned",
     "clock": "clock",
 }
 

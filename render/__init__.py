@@ -8,6 +8,7 @@ from engine.core import Event, Move, View
 from render.animation import Film, animate
 from render.boards import describe, draw, keep_all
 from render.encode import png
+from render.people import LadderCard, ProfileCard, draw_ladder, draw_profile
 from render.picture import Language, PaletteName, Picture, Theme
 from render.table import flat_table
 from render.text import load_fonts
@@ -20,6 +21,7 @@ __all__ = [
     "Theme",
     "animate",
     "render",
+    "render_card",
     "warm",
 ]
 
@@ -47,6 +49,20 @@ def render(
     return Picture(
         data=png(picture, flat_table(picture.palette)),
         alt=describe(view, theme, names, since, letters),
+        width=picture.width,
+        height=picture.height,
+        media_type="image/png",
+    )
+
+
+def render_card(card: ProfileCard | LadderCard, theme: Theme) -> Picture:
+    """Draw somebody's profile, or a page of a ladder. Safe to call from several threads."""
+    picture = (
+        draw_profile(card, theme) if isinstance(card, ProfileCard) else draw_ladder(card, theme)
+    )
+    return Picture(
+        data=png(picture, flat_table(picture.palette)),
+        alt=card.alt,
         width=picture.width,
         height=picture.height,
         media_type="image/png",

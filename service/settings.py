@@ -11,6 +11,7 @@ from msgspec import Struct
 
 PREFIXES: Final = ("HEDGEPOST_",)
 LANGUAGES: Final = ("en", "fr")
+CONTACT_LENGTH: Final = 200
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
@@ -37,6 +38,8 @@ class Settings(Struct, frozen=True):
     """Answer health checks on this port (HEALTH_PORT)."""
     health_host: str = "127.0.0.1"
     """On this address (HEALTH_HOST): loopback unless told otherwise."""
+    contact: str = ""
+    """Whom people can ask (HEDGEPOST_CONTACT), as `/help` tells them: an address, a link."""
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -61,6 +64,7 @@ _NAMES: Final = {
     "HEDGEPOST_LOG_LEVEL": "log_level",
     "HEALTH_PORT": "health_port",
     "HEALTH_HOST": "health_host",
+    "HEDGEPOST_CONTACT": "contact",
 }
 
 
@@ -86,6 +90,8 @@ def load_settings(environment: Mapping[str, str] = os.environ, folder: Path = Pa
         if not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
             raise BadSettings("HEALTH_PORT is a number from 1 to 65535")
         settings["health_port"] = int(port)
+    if len(str(settings.get("contact", ""))) > CONTACT_LENGTH:
+        raise BadSettings(f"HEDGEPOST_CONTACT has at most {CONTACT_LENGTH} characters")
     return Settings(**settings)  # pyright: ignore[reportArgumentType]
 
 

@@ -11,6 +11,7 @@ LANGUAGES = sorted(path.name for path in (ROOT / "locale").iterdir())
 DOORS = (
     ("engine", "GAME"),
     ("engine", "STRENGTH"),
+    ("engine", "LESSONS"),
     ("render", "BOARDS"),
     ("render", "COLOURS"),
     ("cogs/narration", "TELLER"),

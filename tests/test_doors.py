@@ -34,6 +34,7 @@ def test_whatever_a_game_lacks_is_named():
     assert list(missing("marbles")) == [
         "engine/marbles/__init__.py: GAME",
         "engine/marbles/__init__.py: STRENGTH",
+        "engine/marbles/__init__.py: LESSONS",
         "render/marbles/__init__.py: BOARDS",
         "render/marbles/__init__.py: COLOURS",
         "cogs/narration/marbles/__init__.py: TELLER",

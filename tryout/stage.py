@@ -15,8 +15,8 @@ NOTE: Final = {
 
 Or type `/` for every command: `/play` begins another game, `/rules` explains it.""",
     "fr": """**Essayez** – ici, vous occupez toutes les chaises.
-1. Vous commencez en **Alice**, contre un ordinateur : **Play**, un choix, **Confirm**.
-2. Entre gens : dans **#games**, **Join** sous la table de Bob. Devenez **Bob** : **Start**.
+1. Vous êtes d'abord **Alice**, contre un ordinateur : **Play**, un choix, **Confirm**.
+2. À plusieurs : dans **#games**, **Join** sous la table de Bob. Devenez **Bob** : **Start**.
 3. Devenez qui porte une pastille rouge ; sinon, c'est à vous.
 
 Ou tapez `/` pour toutes les commandes. Chloé parle français, et le serveur *Le Salon* aussi.""",
@@ -60,7 +60,9 @@ async def open_first_game(parlour: Parlour) -> None:
     """Let Alice begin a game against a computer, where nothing has happened yet."""
     channel = parlour.guild("The Parlour").channel(FIRST_GAME)
     if not channel.messages:
-        await parlour.user("Alice").slash("play", game="hedgehogs", level=LEVEL, channel=channel)
+        # Whoever opens the page sees the board at once.
+        wanted = {"game": "hedgehogs", "level": LEVEL, "thread": False}
+        await parlour.user("Alice").slash("play", channel=channel, options=wanted)
 
 
 async def open_tables(parlour: Parlour) -> None:

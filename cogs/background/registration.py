@@ -1,7 +1,7 @@
 """Slash commands: Discord is told of them when they have changed, not at every start.
 
-What was told last is remembered as a checksum. If Discord does not take them, people have the
-commands that it knows already, and it is told again later.
+What was told last is remembered as a checksum, and so is what Discord made of it. If Discord does
+not take them, people have the commands that it knows already, and it is told again later.
 """
 
 from __future__ import annotations
@@ -55,10 +55,12 @@ class Registration:
         assert bot.application_id is not None
         try:
             checksum = await self._checksum()
-            if await bot.host.beats.commands(bot.application_id) == checksum:
+            known = await bot.host.beats.commands(bot.application_id)
+            if known == f"{checksum} {await self._there()}":
                 return True
             await bot.tree.sync()
-            await bot.host.beats.note_commands(bot.application_id, checksum)
+            told = f"{checksum} {await self._there()}"
+            await bot.host.beats.note_commands(bot.application_id, told)
         except FAILURES as failed:
             log.warning("Discord has not taken the commands; people have the old ones: %s", failed)
             return False
@@ -66,6 +68,14 @@ class Registration:
             log.warning("which commands Discord knows could not be looked up: %s", failed)
             return False
         return True
+
+    async def _there(self) -> str:
+        """A checksum of the commands that Discord has, by the versions that it gave them: another
+        version of this bot, with a database of its own, may have told it of others since."""
+        assert self._bot.application_id is not None
+        there = await self._bot.http.get_global_commands(self._bot.application_id)
+        versions = sorted(f"{one['id']}:{one['version']}" for one in there)
+        return sha256(" ".join(versions).encode()).hexdigest()
 
     async def _checksum(self) -> str:
         """A checksum of all that Discord is told, in every language."""

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from cogs.delivery.channel import Post, channel_of, send
 from cogs.delivery.direct import send_direct
-from cogs.delivery.posts import board_link
+from cogs.delivery.posts import board_link, play_button
 from cogs.reply.failures import FAILURES, UNKNOWN_CHANNEL
 from cogs.words.options import game_title
 from cogs.words.speech import stamp
@@ -101,8 +101,9 @@ class Reminders(commands.Cog):
         text = f"<@{player.user}> {_text(table.language, table, player, timer, late)}"
         if direct:
             text += f"\n{say(table.language, 'remind-closed')}"
-        post = Post(text, pings=(player.user,))
-        await send(channel_of(self.bot, table), post, nonce=nonce)
+        post = Post(text, (play_button(table, table.language),), (player.user,))
+        message = await send(channel_of(self.bot, table), post, nonce=nonce)
+        await self.bot.posting.note_offer(table, message)
         if direct:
             self._told_channel.put(decision, True)
 

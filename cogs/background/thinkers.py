@@ -14,7 +14,7 @@ import logging
 import os
 import time
 from contextvars import ContextVar
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from engine.computer.levels import AT_ONCE
 from engine.computer.player import Plan
 from engine.core import Refused
 from engine.host.computers import think_here
+from engine.table.puzzles import Found, Hunt
 from service.worker import framed
 from service.worker_process import WorkerProcess, WorkerProcessClosed
 
@@ -36,7 +37,8 @@ LONGEST_WAIT: Final = 60
 LOOKS: Final = 20
 """How often a process is looked at until it is taken to hang."""
 
-Thinker = WorkerProcess[Plan]
+Thinker = WorkerProcess[Any]
+"""It answers a `Question` with a `Plan`, and a `Hunt` with what was found."""
 
 waits_since: ContextVar[float] = ContextVar("waits_since")
 """Since when the table waits whose computer is asked; nothing, and it waits since it is asked."""
@@ -66,6 +68,18 @@ class Thinkers:
         """What a computer decides on. Raises `Stopped`."""
         if question.level <= AT_ONCE:
             return await think_here(question)
+        instead = f"level {AT_ONCE} decides here"
+        cannot = f"level {question.level} cannot decide; level {AT_ONCE} does"
+        plan: Plan | None = await self._thought(question, instead, cannot)
+        return plan or await think_here(replace(question, level=AT_ONCE))
+
+    async def hunt(self, order: Hunt) -> Found | None:
+        """The puzzle in a game, if there is one. Raises `Stopped`."""
+        return await self._thought(order, "there is no puzzle", "no puzzle can be looked for")
+
+    async def _thought(self, order: Question | Hunt, instead: str, cannot: str) -> Any:
+        """What a process makes of an order; nothing if none is there, or if it `cannot`: the log
+        says so, and what is done `instead`."""
         thinker = await self._turn()
         try:
             if thinker is None or not thinker.is_open:
@@ -74,23 +88,22 @@ class Thinkers:
                 self._open.add(thinker)
             if self._stopped:
                 raise WorkerProcessClosed
-            return await _answer(thinker, question)
+            return await _answer(thinker, order)
         except (OSError, TimeoutError, WorkerProcessClosed) as failed:
             await self._end(thinker)
             thinker = None
             if self._stopped:
                 raise Stopped from None
-            told = "a process in which computers think has failed (%r); level %d decides here"
-            log.warning(told, failed, AT_ONCE)
+            log.warning("a process in which computers think has failed (%r); %s", failed, instead)
         except asyncio.CancelledError:
             await self._end(thinker)  # it thinks about what nobody waits for any more
             thinker = None
             raise
         except Exception:
-            log.exception("level %d cannot decide; level %d does", question.level, AT_ONCE)
+            log.exception(cannot)
         finally:
             self._give(thinker)
-        return await think_here(replace(question, level=AT_ONCE))
+        return None
 
     async def _turn(self) -> Thinker | None:
         """A process, or the place of one, once it is this one's turn."""
@@ -139,10 +152,10 @@ class Thinkers:
             await self._end(thinker)
 
 
-async def _answer(thinker: Thinker, question: Question) -> Plan:
+async def _answer(thinker: Thinker, order: Question | Hunt) -> Any:
     """What a process decides on. Raises `TimeoutError` if it hangs."""
     began, kept = time.monotonic(), thinker.kept_waiting
-    answer = asyncio.ensure_future(thinker.send(framed(question)))
+    answer = asyncio.ensure_future(thinker.send(framed(order)))
     try:
         while True:
             done, _ = await asyncio.wait([answer], timeout=LONGEST_THOUGHT / LOOKS)

@@ -136,6 +136,10 @@ class Timers(commands.Cog):
         if any(timer.at < self._asleep_until for timer in timers):
             self._nudged.set()
 
+    def wake(self) -> None:
+        """Look at once when the next timer falls due."""
+        self._nudged.set()
+
     async def run_due(self) -> None:
         """Act on everything that is due by the host's clock, in order, once."""
         timers = self.bot.host.timers
@@ -254,8 +258,9 @@ def _named(timer: Timer) -> str:
 
 
 def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
-    """What follows a timer that fails: a decision or a show must end, a reminder need not come."""
-    again = timer.kind in ("out", "think", "curtain")
+    """What follows a timer that fails: a decision or a show must end, and what comes round comes
+    again; a reminder need not come."""
+    again = timer.kind in ("out", "think", "curtain", "guests", "census")
     return (replace(timer, id=0, at=now + LATER, taken=0),) if again else ()
 
 

@@ -16,12 +16,17 @@ from cogs.delivery.posts import (
     last_turn,
     only_answers,
     public_events,
-    result_post,
     turn_post,
     waiting_post,
     with_time,
 )
+from cogs.delivery.results import result_post
+from cogs.words.direct import in_direct_messages
+from cogs.words.ratings import changes_text
+from cogs.words.remarks import remarks_text
 from engine.games import game_named
+from engine.host.history import History
+from engine.host.ratings import Ratings
 from engine.host.store import Ledger
 from engine.host.tables import Saved
 from engine.recent import Recent
@@ -53,8 +58,12 @@ class Foreseen(Struct, frozen=True):
 class Boards:
     """Puts boards together. What is known of one beforehand is remembered until it is wanted."""
 
-    def __init__(self, ledger: Ledger, painter: Painter) -> None:
+    def __init__(
+        self, ledger: Ledger, ratings: Ratings, history: History, painter: Painter
+    ) -> None:
         self._ledger = ledger
+        self._ratings = ratings
+        self._history = history
         self._painter = painter
         self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
         """By table, the position number that its last moves led to, and those moves."""
@@ -94,22 +103,45 @@ class Boards:
             foreseen = None
         if not table.owes_post:  # it is shown once more: the turn that led to it stays told
             moves = last_turn(await self._ledger.moves(table.id, after=table.ply - LONGEST_TURN))
-        in_person = all(move.hand in ("person", "standing") for move in moves)
+        in_person = all(move.hand in ("person", "standing", "planned") for move in moves)
         if foreseen is not None and in_person and foreseen.shows(table):
             post, picture = await foreseen.board
         else:
             post, picture = await self._compose(table, moves)
+        if table.direct:
+            post = replace(post, content=in_direct_messages(post.content))
         return with_time(post, table), picture
+
+    async def _whole(self, table: Table, moves: Sequence[LoggedMove]) -> list[LoggedMove]:
+        """The log of a game, the moves that end it included, which may not be saved yet."""
+        kept = await self._ledger.moves(table.id)
+        saved = {move.ply for move in kept}
+        return [*kept, *(move for move in moves if move.ply not in saved)]
+
+    async def _beside(self, table: Table) -> list[str]:
+        """What a result changes beyond its table, and what its server has not seen before."""
+        found: list[str] = []
+        if table.rated:
+            found.append(changes_text(table, await self._ratings.moved(table.id)))
+        if table.status == "over" and not (table.pace or table.direct):
+            found.append(remarks_text(table, await self._history.remarks(table.id)))
+        return [text for text in found if text]
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
         view = game_named(table.game).view(state_of(table), None)
+        if table.status == "abandoned":
+            view = replace(view, shown="stopped")
         if only_answers(table, moves):
             earlier = asked_since(table) - LONGEST_TURN
             recent = await self._ledger.moves(table.id, after=earlier)
             known = recent if recent[-1].ply == table.ply else [*recent, *moves]
             post, since = waiting_post(table, view, known)
         else:
-            post = (turn_post if table.live else result_post)(table, view, moves)
+            if table.live:
+                post = turn_post(table, view, moves)
+            else:
+                log = await self._whole(table, moves)
+                post = result_post(table, view, moves, log, await self._beside(table))
             since = public_events(moves)
         theme = Theme(language=table.language)
         picture = await self._painter.paint(table, view, theme=theme, since=since)

@@ -17,12 +17,13 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from cogs.reply.answers import answer_aloud, stop_thinking
+from cogs.reply.answers import answer_aloud, stop_thinking, whisper
 from cogs.reply.components import Choosing, Press, rows_of
 from cogs.reply.failures import heard
-from cogs.words.speech import pinging
+from cogs.words.speech import language_of, pinging
 from engine.table.model import Table
 from render import Picture
+from words import say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -45,6 +46,8 @@ class Post(Struct, frozen=True):
     """It belongs in the message that has the board already: there is no news for a new one."""
     selects: tuple[Choosing, ...] = ()
     """What stands below the buttons."""
+    role: int = 0
+    """The only role it may ping."""
 
     @property
     def buttons(self) -> ui.View:
@@ -52,7 +55,7 @@ class Post(Struct, frozen=True):
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        return pinging(self.pings)
+        return pinging(self.pings, self.role)
 
     def payload(self) -> dict[str, Any]:
         """Text, buttons and pings of a board as Discord takes them: what the library makes of the
@@ -90,6 +93,11 @@ def as_file(picture: Picture, name: str) -> discord.File:
 def channel_of(bot: Hedgepost, table: Table) -> discord.PartialMessageable:
     """The channel of a table, whether we know it or not."""
     return bot.get_partial_messageable(table.channel, guild_id=table.guild or None)
+
+
+def lobby_channel_of(bot: Hedgepost, table: Table) -> discord.PartialMessageable:
+    """Where the lobby of a table is, whether we know that channel or not."""
+    return bot.get_partial_messageable(table.lobby_channel, guild_id=table.guild or None)
 
 
 def short_nonce(nonce: str) -> str:
@@ -133,8 +141,19 @@ async def send(
     raise AssertionError("the second attempt gives or raises")
 
 
-async def announce(interaction: discord.Interaction[Hedgepost], post: Post) -> int:
-    """Say something to the whole channel, as the answer if that is possible. Gives its id."""
+async def announce(
+    interaction: discord.Interaction[Hedgepost], post: Post, table: Table | None = None
+) -> int:
+    """Say something to the whole channel, as the answer if that is possible. Gives its id.
+
+    What is said about a table is said where it is played, wherever somebody asked.
+    """
+    if table is not None and table.channel != interaction.channel_id:
+        there = channel_of(interaction.client, table)
+        message = await send(there, post, nonce=str(interaction.id))
+        place = f"<#{table.channel}>"
+        await whisper(interaction, say(language_of(interaction), "said-there", channel=place))
+        return message
     extra: dict[str, Any] = {"view": post.buttons} if post.presses else {}
     answer = await answer_aloud(interaction, post.content, allowed_mentions=post.mentions, **extra)
     if answer is not None:

@@ -1,4 +1,4 @@
-"""Posts that have served lose their buttons, sooner or later.
+"""Posts that have served lose their buttons, sooner or later; pings go themselves.
 
 The store notes them together with the post that took their place. Whoever posted that takes the
 buttons off at once; what fails, or is left behind by a process that died, a sweep does later.
@@ -12,18 +12,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 import discord
 from msgspec.structs import replace
 
-from cogs.delivery.channel import channel_of
+from cogs.delivery.channel import lobby_channel_of
 from cogs.delivery.lobby_posts import lobby_post
 from cogs.reply.components import custom_id
 from cogs.reply.failures import FAILURES, LONGEST_TIDYING
 from cogs.reply.raw_requests import Asked, take_buttons_off
-from engine.host.store import OldPost
+from engine.host.store import Kind, OldPost
+from engine.recent import Recent
 from engine.table.model import Table
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ log = logging.getLogger(__name__)
 
 TOGETHER: Final = 8
 """How many posts a sweep tidies at the same time."""
+MOST_BESIDE: Final = 1024
+"""Tables of which is remembered what stands beside their boards; the store knows it anyway."""
+MOST_CLOSED: Final = 1024
+"""Lobbies that need not be edited once more."""
 MOST_BEHIND: Final = 200
 """Messages behind a post among which boards are looked for of which nobody knows."""
 
@@ -47,6 +52,57 @@ class OldPosts:
         self._found: set[int] | None = None
         """What the last sweep found; somebody else may be at what is newer."""
         self._together = asyncio.Semaphore(TOGETHER)
+        self._beside = Recent[int, list[tuple[int, OldPost]]](MOST_BESIDE)
+        """By table, what stands beside its board, and the position number for which it does."""
+        self._closed = Recent[int, bool](MOST_CLOSED)
+        """Lobbies that say already what has become of them."""
+
+    def is_closed(self, lobby: int) -> None:
+        """Let a lobby not be edited once more that says already what has become of it."""
+        self._closed.put(lobby, True)
+
+    # What stands beside a board
+
+    async def note(self, table: Table, message: int, kind: Kind = "") -> None:
+        """Note a message beside a table's board: with the next board it has served."""
+        position_number = table.due - table.owes_post
+        await self._bot.host.posts.note_offer(table.id, position_number, message, kind)
+        self._keep(table, position_number, message, kind)
+
+    async def note_ping(self, table: Table, message: int) -> None:
+        """Note the ping that tells of the board that a table owes still."""
+        await self._bot.host.posts.note_offer(table.id, table.due, message, "ping")
+        self._keep(table, table.due, message, "ping")
+
+    def _keep(self, table: Table, position_number: int, message: int, kind: Kind) -> None:
+        one = OldPost(table.id, table.channel, message, lobby=False, kind=kind)
+        self._beside.put(table.id, [*(self._beside.get(table.id) or ()), (position_number, one)])
+
+    async def keep_pings(self, table: Table) -> None:
+        """Let the last ping stand: who was pinged is asked still by the board that is owed."""
+        await self._bot.host.posts.keep_pings(table.id, table.due)
+        there = self._beside.pop(table.id) or ()
+        kept = [(table.due if one.kind == "ping" else at, one) for at, one in there]
+        self._beside.put(table.id, kept)
+
+    async def end_offers(self, table: Table) -> None:
+        """Take the buttons off all that offers a seat: somebody has it."""
+        await self._bot.host.posts.end_offers(table.id)
+        await self._clear_beside(table.id, lambda _, one: one.kind == "seat")
+
+    async def posted(self, table: Table) -> None:
+        """Tidy what stood beside the board before the one that has just been posted."""
+        await self._clear_beside(table.id, lambda at, _: at < table.due)
+
+    async def _clear_beside(self, table_id: int, served: Callable[[int, OldPost], bool]) -> None:
+        there = self._beside.pop(table_id)
+        if not there:
+            return
+        if left := [one for one in there if not served(*one)]:
+            self._beside.put(table_id, left)
+        await asyncio.gather(*(self.tidy(one) for at, one in there if served(at, one)))
+
+    # What has served
 
     async def tidy(
         self, old: OldPost, *, table: Table | None = None, answered: Asked | None = None
@@ -56,12 +112,18 @@ class OldPosts:
         `answered` is the interaction that the post is the answer to, if that is known. What may be
         behind it is for a sweep in any case: it may still be on its way.
         """
-        if await self._tried(old, self._take_off(old, table, answered)) and not old.behind:
+        told = old.lobby and self._closed.get(old.message)
+        if (told or await self._tried(old, self._take_off(old, table, answered))) and (
+            not old.behind
+        ):
             self._tidied.append(old.message)
 
     async def _take_off(self, old: OldPost, table: Table | None, answered: Asked | None) -> None:
         if old.lobby:
             await self._close_lobby(old, table or await self._bot.host.table(old.table))
+        elif old.kind == "ping":
+            channel = self._bot.get_partial_messageable(old.channel)
+            await channel.get_partial_message(old.message).delete()
         else:
             await take_buttons_off(self._bot, old.channel, old.message, answered)
 
@@ -121,7 +183,7 @@ class OldPosts:
 
     async def _close_lobby(self, old: OldPost, table: Table) -> None:
         """A lobby also says what has become of it."""
-        message = channel_of(self._bot, table).get_partial_message(old.message)
+        message = lobby_channel_of(self._bot, table).get_partial_message(old.message)
         await message.edit(content=lobby_post(table).content, view=None)
 
 

@@ -200,10 +200,11 @@ class Outbox:
         self._waiting[table_id] = Waiting(guild, count + 1, time.monotonic() + patience)
 
     async def end_in(self, channel: int) -> None:
-        """A channel is gone: if there is a table in it, that ends."""
-        table = await self._bot.host.ledger.live_in(channel)
-        if table is not None:
-            await self.end(table)
+        """A channel is gone: what is played in it or in its threads ends."""
+        ledger = self._bot.host.ledger
+        table = await ledger.live_in(channel)
+        for one in [*([] if table is None else [table]), *await ledger.live_below(channel)]:
+            await self.end(one)
 
     async def end(self, table: Table) -> None:
         """A table whose channel is gone can be neither played nor posted."""

@@ -8,10 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from cogs.words.computers import spoken
 from engine.core import Event, Move, Refused, View
 from engine.table.model import Table
-from render import Film, Picture, Theme, animate, render, warm
+from render import Film, Picture, Theme, animate, render, render_card, warm
 from render.memory import give_back
+from render.people import LadderCard, ProfileCard
 from service.worker import framed
 from service.worker_process import WorkerProcess, WorkerProcessClosed
 
@@ -62,7 +64,7 @@ class Painter:
         since: Sequence[Event] = (),
         letters: Mapping[str, Move] | None = None,
     ) -> Picture:
-        names = [player.name for player in table.players]
+        names = [player.name for player in spoken(table, theme.language).players]
         return await self.paint_view(view, theme=theme, names=names, since=since, letters=letters)
 
     async def paint_view(
@@ -79,6 +81,13 @@ class Painter:
             with contextlib.suppress(WorkerProcessClosed):
                 return await self.process.send(framed(order))
         return await self._paint_in_thread(order)
+
+    async def paint_card(self, card: ProfileCard | LadderCard, theme: Theme) -> Picture:
+        """A profile, or a page of a ladder."""
+        if self.process is not None:
+            with contextlib.suppress(WorkerProcessClosed):
+                return await self.process.send(framed((card, theme)))
+        return await self._in_thread(lambda: render_card(card, theme))
 
     async def film(self, film: Film) -> Picture:
         """An animation."""

@@ -18,10 +18,11 @@ import aiohttp
 import discord
 from msgspec import Struct
 
-from cogs.delivery.channel import Post, as_file, channel_of, offers_the_same, send
-from cogs.delivery.lobby_posts import lobby_post
+from cogs.delivery.channel import Post, as_file, channel_of, lobby_channel_of, offers_the_same, send
+from cogs.delivery.lobby_posts import opened_post
+from cogs.delivery.naming import Naming
 from cogs.delivery.old_posts import OldPosts
-from cogs.delivery.posts import overtaken_lines, ping_post, retimed
+from cogs.delivery.posts import overtaken_lines, ping_post, retimed, waiting_users
 from cogs.reply.answers import show_board
 from cogs.reply.failures import (
     FAILURES,
@@ -32,7 +33,7 @@ from cogs.reply.failures import (
     tidying,
 )
 from cogs.reply.raw_requests import Asked, Upload, answer, public_answer
-from engine.host.store import BoardPost, OldPost
+from engine.host.store import BoardPost, Kind, OldPost
 from engine.recent import Recent
 from engine.table.model import Table
 from engine.table.takeback import overtaken
@@ -74,6 +75,7 @@ class Posting:
         self._bot = bot
         self._shown = Recent[int, LastBoard](MOST_SHOWN)
         self.old_posts = OldPosts(bot)
+        self._naming = Naming(bot)
 
     async def post(self, table: Table, asking: Interaction | None, *, swept: bool) -> None:
         """Post the board that a table owes. `asking` is what led to it, and may be answered with
@@ -87,7 +89,7 @@ class Posting:
                 and table.posting.posted >= 0
                 and (table.quiet or table.pace or post.stays)
             ):
-                shown = await self._show_in_place(channel, table, post, picture)
+                shown = await self._show_in_place(channel, table, post, picture, swept=swept)
                 if shown:
                     return
             message = await self._answer(table, post, picture, asking) if table.answers else None
@@ -106,10 +108,13 @@ class Posting:
             async with asyncio.timeout(LONGEST_POST):
                 await channel.get_partial_message(message).delete()
             return
+        if table.posting.posted < 0:
+            self._naming.begin(table)
         await self._retire_others(table, message, noted, old)
         if table.posting.post is not None and table.posting.post != message:
             lobby = table.posting.posted < 0
             await self._retire(table, table.posting.post, old, lobby=lobby, behind=behind)
+        await self.old_posts.posted(table)
 
     async def _retire_others(
         self, table: Table, message: int, noted: BoardPost, old: LastBoard | None
@@ -123,16 +128,20 @@ class Posting:
             # It has posted the turn before, and noted so only after this table was read.
             await self._retire(table, noted.before, old, lobby=False)
 
-    async def note_offer(self, table: Table, message: int) -> None:
+    async def note_offer(self, table: Table, message: int, kind: Kind = "") -> None:
         """Note a message with buttons beside a table's board: with the next board they go."""
-        position_number = table.due - table.owes_post
-        await self._bot.host.posts.note_offer(table.id, position_number, message)
+        await self.old_posts.note(table, message, kind)
 
     async def _sent_before(
-        self, channel: discord.PartialMessageable, table: Table, post: Post
+        self,
+        channel: discord.PartialMessageable,
+        table: Table,
+        post: Post,
+        *,
+        pictured: bool = True,
     ) -> int | None:
-        """The message that holds a board already, if nobody could note so and it is too long ago
-        for Discord to know the board again by its nonce."""
+        """The message that holds a board, or pings, already, if nobody could note so and it is too
+        long ago for Discord to know it again by its nonce."""
         if table.posting.post is None:
             return None
         with contextlib.suppress(*FAILURES):
@@ -140,14 +149,18 @@ class Posting:
                 after=discord.Object(table.posting.post), limit=MOST_LOOKED_AT
             ):
                 # Offers of seats have the same buttons, and no picture.
-                ours = self._bot.user == message.author and message.attachments
-                if ours and offers_the_same(message, post):
+                ours = self._bot.user == message.author
+                if (
+                    ours
+                    and bool(message.attachments) is pictured
+                    and offers_the_same(message, post)
+                ):
                     return message.id
         return None
 
     async def post_lobby(self, table: Table) -> None:
         """Post a lobby that somebody has opened and nobody could post, or not note so."""
-        channel, post = channel_of(self._bot, table), lobby_post(table)
+        channel, post = lobby_channel_of(self._bot, table), opened_post(table)
         async with asyncio.timeout(LONGEST_POST):
             message = None
             with contextlib.suppress(*FAILURES):
@@ -194,22 +207,38 @@ class Posting:
             return await show_board(asking, send)
         return await send()
 
-    async def _ping(self, channel: discord.PartialMessageable, table: Table) -> None:
-        """Tell whoever is asked in a message of its own: an edit pings nobody."""
-        await send(channel, ping_post(table), nonce=f"{table.id}-{table.due}-ping")
+    async def _ping(
+        self, channel: discord.PartialMessageable, table: Table, *, swept: bool
+    ) -> None:
+        """Tell whoever is asked in a message of its own: an edit pings nobody. It goes when the
+        game has moved on."""
+        post, message = ping_post(table), None
+        if swept:
+            message = await self._sent_before(channel, table, post, pictured=False)
+        if message is None:
+            message = await send(channel, post, nonce=f"{table.id}-{table.due}-ping")
+        await self.old_posts.note_ping(table, message)
 
     async def _show_in_place(
-        self, channel: discord.PartialMessageable, table: Table, post: Post, picture: Picture
+        self,
+        channel: discord.PartialMessageable,
+        table: Table,
+        post: Post,
+        picture: Picture,
+        *,
+        swept: bool,
     ) -> bool:
         """Show a board in the message that has the old one, if it is still there."""
         try:
             await self._edit(channel, table, post, picture)
             if post.pings:
-                await self._ping(channel, table)
+                await self._ping(channel, table, swept=swept)
+            elif waiting_users(table):
+                await self.old_posts.keep_pings(table)
         except (discord.HTTPException, discord.RateLimited) as failed:
             if isinstance(failed, discord.HTTPException) and failed.code == THREAD_ARCHIVED:
                 # An edit does not wake a sleeping thread, a message does.
-                await self._ping(channel, table)
+                await self._ping(channel, table, swept=swept)
                 await self._edit(channel, table, post, picture)
             elif _is_no_place(failed):
                 return False
@@ -219,6 +248,7 @@ class Posting:
         shown = LastBoard(table.due, _seen(post, picture), table.posting.post, answered)
         self._shown.put(table.id, shown)
         await self._bot.host.posts.mark_posted(table.id, table.due, table.posting.post)
+        await self.old_posts.posted(table)
         newest = await self._bot.host.ledger.table(table.id)
         if newest is None or not newest.live or newest.posting.post != table.posting.post:
             return True

@@ -1,7 +1,9 @@
 """The posts of a game: turn, result, and what stands beside them. The outbox sends them."""
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Final
 
 from discord import ButtonStyle
 from msgspec.structs import replace
@@ -12,25 +14,25 @@ from cogs.narration import TELLERS
 from cogs.reply.components import Press
 from cogs.words.clocks import time_left
 from cogs.words.computers import briefly
-from cogs.words.partings import ended_by, farewells
-from cogs.words.seats import by_hand, changed_hands, unasked_text
+from cogs.words.partings import farewells
+from cogs.words.seats import by_hand, unasked_text
 from cogs.words.speech import (
     at_people,
     newest,
     safe,
     safe_names,
 )
-from engine.clock.clock import DAY
-from engine.computer.levels import LEVELS
 from engine.core import Event, Seat, View
 from engine.record import RESIGN
-from engine.table.computers import lone_player
 from engine.table.model import Language, LoggedMove, Player, Table
 from engine.table.solo.who import can_go_back
 from engine.table.takeback import overtaken
 from engine.table.turns import waiting_on
 from engine.table.unattended import PACES, goes_on
-from words import LANGUAGES, listed, say
+from words import listed, say
+
+_TIME: Final = re.compile(r" · [^·\n]*<t:\d+:R>[^\n]*\Z")
+"""The time there is, in whichever words and language a post tells it, at its end."""
 
 
 def turn_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
@@ -169,13 +171,18 @@ def play_buttons(table: Table, language: Language) -> tuple[Press, ...]:
     rules = Press(table.id, "rules", say(language, "button-rules"))
     if table.pace:
         return (*show_buttons(table, language), rules)
-    play = say(language, "button-play")
     return (
-        Press(table.id, "play", play, ButtonStyle.primary, (table.position_number,)),
+        play_button(table, language),
         *seat_buttons(table, language),
         *_back_button(table, language),
         rules,
     )
+
+
+def play_button(table: Table, language: Language) -> Press:
+    """What opens the panel of whoever is asked."""
+    at = (table.position_number,)
+    return Press(table.id, "play", say(language, "button-play"), ButtonStyle.primary, at)
 
 
 def show_buttons(table: Table, language: Language) -> list[Press]:
@@ -207,15 +214,16 @@ def _back_button(table: Table, language: Language) -> tuple[Press, ...]:
 
 
 def ping_post(table: Table) -> Post:
-    """The short message beside a quiet table's board."""
-    asked = newly_asked(table) or waiting_users(table)
+    """The short message beside a quiet table's board: who is asked, and the way there."""
+    asked = waiting_users(table)
     text = (
         say(table.language, "turn-asked", mentions=at_people(asked))
         if asked
         else unasked_text(table, table.language)
     )
     seats = [seat for seat in waiting_on(table) if table.players[seat].user in asked]
-    return Post(_with_time(text, table, seats), pings=newly_asked(table))
+    content = f"{_with_time(text, table, seats)}\n{board_link(table)}"
+    return Post(content, (play_button(table, table.language),), newly_asked(table))
 
 
 def with_time(post: Post, table: Table) -> Post:
@@ -225,65 +233,12 @@ def with_time(post: Post, table: Table) -> Post:
 
 def retimed(text: str, table: Table) -> str:
     """The text of a turn's post, which ends with the time there is, with what there is now."""
-    for language in LANGUAGES:  # the table may have changed its own since
-        before, found, _ = text.rpartition(f" · {say(language, 'time-left', when='').strip()}")
-        if found:
-            return _with_time(before, table)
-    return _with_time(text, table)
+    return _with_time(_TIME.sub("", text), table)
 
 
 def _with_time(text: str, table: Table, seats: Sequence[Seat] | None = None) -> str:
     left = time_left(table.language, table, seats)
     return f"{text} · {left}" if left else text
-
-
-def result_post(table: Table, view: View, moves: Sequence[LoggedMove]) -> Post:
-    """Ranks, what everybody achieved, and the seed that opens the sealed dice."""
-    language = table.language
-    teller = TELLERS[table.game]
-    names = safe_names(table)
-    lines = newest(told_moves(table, view, moves), 800)
-    lines += farewells(language, table, moves)
-    if table.outcome is None:
-        lines.append(say(language, "result-abandoned"))
-        lines += [by] if (by := ended_by(language, table)) else []
-    else:
-        winners = listed(language, [names[seat] for seat in table.outcome.winners])
-        lines.append(say(language, "result-wins", names=winners, count=len(table.outcome.winners)))
-        scores = [teller.score(language, view, seat) for seat in range(len(names))]
-        ranked = sorted(zip(table.outcome.ranks, names, scores, strict=True), key=_rank)
-        lines.append(" · ".join(f"{rank} {name} ({stands})" for rank, name, stands in ranked))
-    lines += changed_hands(table, language)
-    days = max(0, table.ended - table.started) // DAY
-    lines.append(say(language, "result-length", steps=table.ply, days=days))
-    lines.append(
-        say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
-    )
-    if table.pace:
-        lines.append(say(language, "result-show"))
-    buttons = (
-        Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary),
-        *_other_levels(table),
-        Press(table.id, "record", say(language, "button-record")),
-        Press(table.id, "replay", say(language, "button-replay")),
-    )
-    return Post("\n".join(lines), buttons)
-
-
-def _other_levels(table: Table) -> list[Press]:
-    """The same once more against weaker or stronger computers, for somebody who was alone with
-    computers of one level."""
-    levels = {player.level for player in table.players if player.level}
-    if lone_player(table) is None or len(levels) != 1:
-        return []
-    (played,) = levels
-    return [
-        Press(
-            table.id, "level", say(table.language, "button-level", level=level), arguments=(level,)
-        )
-        for level in (played - 1, played + 1)
-        if level in LEVELS
-    ]
 
 
 def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
@@ -294,7 +249,11 @@ def public_events(moves: Sequence[LoggedMove]) -> list[Event]:
 def board_link(table: Table) -> str:
     """Where a table's newest board is."""
     server = "@me" if table.direct else table.guild
-    place = f"https://discord.com/channels/{server}/{table.channel}"
+    posted = table.posting.posted >= 0
+    channel = table.lobby_channel if table.status == "lobby" else table.channel
+    place = f"https://discord.com/channels/{server}/{channel}"
+    if table.parent and not posted and table.status != "lobby":
+        return place
     return place if table.posting.post is None else f"{place}/{table.posting.post}"
 
 
@@ -304,7 +263,3 @@ def _is_secret(move: LoggedMove) -> bool:
         return False
     own = [event for event in move.events if (event.seat, event.text) == (move.seat, move.move)]
     return all(event.to is not None for event in own)
-
-
-def _rank(standing: tuple[int, str, str]) -> int:
-    return standing[0]

@@ -65,7 +65,11 @@ class Reader(Struct, frozen=True):
             part = page.variants[at : at + MOST_OFFERED]
             first, last = part[0].key, part[-1].key
             yield ui.ActionRow(self._select("rules-choose-variant", part, first=first, last=last))
-        if turning := list(self._turning(leaf)):
+        turning = list(self._turning(leaf))
+        if not leaf:
+            teach = say(self.language, "button-teach")
+            turning.append(TableButton.make(0, "teach", self.game, label=teach))
+        if turning:
             yield ui.ActionRow(*turning)
 
     def _turning(self, leaf: Leaf) -> Iterator[TableButton]:

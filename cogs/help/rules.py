@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import app_commands, ui
+from discord import ButtonStyle, app_commands, ui
 from discord.ext import commands
 
 from cogs.delivery.channel import as_file
 from cogs.delivery.lobby_posts import option_lines
 from cogs.help.leaf import COVER, Reader, games_select
+from cogs.help.lessons import lessons_select
 from cogs.help.reading import Leaf, rules_page
 from cogs.narration import TELLERS
-from cogs.reply.answers import open_leaf, turn_leaf, whisper
-from cogs.reply.components import rows_of
+from cogs.reply.answers import open_leaf, turn_leaf, update, whisper
+from cogs.reply.components import TableButton, rows_of
+from cogs.reply.here import offered_for
 from cogs.reply.places import is_direct
 from cogs.reply.presses import old_button
-from cogs.reply.sent import Nothing, Sent
+from cogs.reply.sent import At, Nothing, Sent
 from cogs.words.offered import MOST_OFFERED
-from cogs.words.speech import fitting, label, language_of, shortened, theme_of
+from cogs.words.speech import CONTENT_LENGTH, fitting, label, language_of, shortened, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.table.drafts import decision_of
@@ -67,7 +69,9 @@ class Rules(commands.Cog):
     async def cog_load(self) -> None:
         presses = self.bot.presses
         presses.on("rules", self.press_rules, button=Nothing)
+        presses.on_page("lookup", self.press_lookup, button=At)
         presses.on("manual", self.choose_game, where="anywhere", select=Manual)
+        presses.on("read", self.read, where="anywhere", button=Turned)
         presses.on_page("leaf", self.turn, where="anywhere", button=Turned)
         presses.on_page("topic", self.look_up, where="anywhere", select=Looked)
 
@@ -81,13 +85,40 @@ class Rules(commands.Cog):
             chosen = [say(reader.language, "rules-table"), *chosen]
         await self._open(interaction, reader, (), [*now, *chosen])
 
+    async def press_lookup(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        """What the rules say of the decision that a panel asks for, in the panel's place; from
+        there to all the rules, and back to the panel."""
+        table = await self.bot.host.table(table_id)
+        decision = decision_of(table, interaction.user.id)
+        reader = Reader(table.game, language_of(interaction))
+        topic = reader.page.topic(TELLERS[table.game].topic(decision.view))
+        back = TableButton.make(
+            table.id,
+            "back",
+            sent.since,
+            sent.at,
+            label=say(reader.language, "button-back-to-panel"),
+            style=ButtonStyle.primary,
+        )
+        whole = TableButton.make(table.id, "rules", label=say(reader.language, "button-rules-all"))
+        text = reader.written(topic) if topic is not None else ""
+        file = None
+        if topic is not None and topic.example:
+            picture = await self._picture(table.game, topic.example, theme_of(interaction))
+            file = as_file(picture, topic.key)
+        await update(interaction, text, file=file, view=rows_of(back, whole))
+
     async def choose_game(self, interaction: Interaction, _: int, sent: Manual) -> None:
         await self._open(interaction, _reader(interaction, sent.game))
 
+    async def read(self, interaction: Interaction, _: int, sent: Turned) -> None:
+        """A leaf in a message of its own: what was pressed stays as it is."""
+        reader = _reader(interaction, sent.game)
+        await self._open(interaction, reader, _leaf(reader, sent.topic))
+
     async def turn(self, interaction: Interaction, _: int, sent: Turned) -> None:
         reader = _reader(interaction, sent.game)
-        leaf = () if sent.topic == COVER else _leaf(reader, sent.topic)
-        view, files = await self._layout(interaction, reader, leaf)
+        view, files = await self._layout(interaction, reader, _leaf(reader, sent.topic))
         await turn_leaf(interaction, view, files)
 
     async def look_up(self, interaction: Interaction, _: int, sent: Looked) -> None:
@@ -107,7 +138,8 @@ class Rules(commands.Cog):
     ) -> None:
         reader = Reader(game.value, language_of(interaction))
         if not topic.strip():
-            await self._open(interaction, reader)
+            now = await _now_here(interaction, reader.language, game.value)
+            await self._open(interaction, reader, (), now)
             return
         found = reader.page.topic(topic)
         if found is None:
@@ -138,8 +170,15 @@ class Rules(commands.Cog):
     @app_commands.command(name=label("cmd-help"), description=label("cmd-help-about"))
     async def help(self, interaction: Interaction) -> None:
         language = language_of(interaction)
-        key = "help-direct" if is_direct(interaction) else "help"
-        await whisper(interaction, say(language, key), view=rows_of(games_select(language)))
+        lines = [say(language, "help-direct" if is_direct(interaction) else "help")]
+        lines.append(say(language, "help-privacy"))
+        if contact := self.bot.settings.contact:
+            lines.append(say(language, "help-contact", contact=contact))
+        selects = rows_of(games_select(language), lessons_select(language))
+        now = await _now_here(interaction, language)
+        while now and len("\n".join([*now, *lines])) > CONTENT_LENGTH:
+            now.pop()  # the choices first, which the panel has
+        await whisper(interaction, "\n".join([*now, *lines]), view=selects)
 
     async def _open(
         self,
@@ -186,7 +225,9 @@ def _reader(interaction: Interaction, game: str) -> Reader:
 
 
 def _leaf(reader: Reader, key: str) -> Leaf:
-    """The leaf with a topic; there may be none any more that is called so."""
+    """The leaf with a topic, or the cover; there may be none any more that is called so."""
+    if key == COVER:
+        return ()
     topic = next(
         (one for one in (*reader.page.topics, *reader.page.variants) if one.key == key), None
     )
@@ -208,6 +249,14 @@ def _now(table: Table, user: int, language: Language) -> list[str]:
         labels = [teller.move_label(language, move, decision.view) for move in moves]
         lines.append(say(language, "rules-choices", choices=" · ".join(labels)))
     return lines
+
+
+async def _now_here(interaction: Interaction, language: Language, game: str = "") -> list[str]:
+    """The same for the table of the channel, if it plays that game, or any."""
+    table = await offered_for(interaction)
+    if table is None or table.status != "running" or game not in ("", table.game):
+        return []
+    return _now(table, interaction.user.id, language)
 
 
 async def setup(bot: Hedgepost) -> None:

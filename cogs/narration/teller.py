@@ -1,8 +1,9 @@
 """What a game's narration does, whichever game it is."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
+from cogs.narration.feats import Feat
 from cogs.narration.group import Group
 from engine.core import Event, Move, View
 from engine.table.model import Language
@@ -10,12 +11,24 @@ from engine.table.model import Language
 AnswerLabel = Callable[[Language, str], str]
 
 
+Marks = Literal["letters", "numbers"]
+"""What stands for a choice on a board: whatever its own places are not called by."""
+
+
 class Teller(Protocol):
     """How one game is told."""
 
     @property
+    def marks(self) -> Marks: ...
+
+    @property
     def answer_label(self) -> AnswerLabel | None:
         """What a standing answer is called; nothing in a game that has none."""
+        ...
+
+    @property
+    def feat(self) -> Feat | None:
+        """What is remarkable to have done most often, told by `GAME-feat`; if any."""
         ...
 
     def tell(
@@ -36,12 +49,32 @@ class Teller(Protocol):
         """A move as a button shows it. `view` is the position it is, or was, played in."""
         ...
 
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        """What *Confirm* does by itself in this step, if that is all there is to add: to stop, to
+        leave something alone. Nothing where every choice is as good as any other."""
+        ...
+
+    def further(self, view: View) -> Move | None:
+        """A step that can follow every choice there is now, and is offered with each of them too
+        where there is room for that."""
+        ...
+
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
-        """The moves in groups to choose from first; empty when they are to be listed at once.
+        """Moves that lie together, for when there are too many to list each; those in no group are
+        always listed.
 
         The same view and moves give the same groups in the same order in every language: a
         button remembers a group by its number.
         """
+        ...
+
+    def reveals(self, language: Language) -> str:
+        """What a step does that tells its player something: *turns up a tile*. Empty where none
+        does."""
+        ...
+
+    def topic(self, view: View) -> str:
+        """The topic of the game's rules that tells of the decision there is now."""
         ...
 
     def field_label(self, language: Language, name: str) -> str:

@@ -17,9 +17,10 @@ from cogs.reply.sent import Number
 from cogs.words.clocks import time_left
 from cogs.words.computers import thinking_text
 from cogs.words.options import game_title
-from cogs.words.speech import label, language_of, safe_names, shortened, stamp
+from cogs.words.speech import label, language_of, safe, safe_names, shortened, stamp
 from engine.core import Seat
 from engine.table.computers import is_thinking
+from engine.table.guests import is_awaited
 from engine.table.model import Language, Player, Table
 from engine.table.turns import waiting_on
 from words import listed, say
@@ -31,6 +32,8 @@ Interaction = discord.Interaction["Hedgepost"]
 
 PAGE_LENGTH: Final = 1800
 LINE_LENGTH: Final = 400
+MOST_NAMED: Final = 3
+"""People and computers of a table that are named beside it."""
 NEVER: Final = 2**62
 
 
@@ -50,6 +53,7 @@ def overview(tables: Sequence[Table], user: int) -> Overview:
         table
         for table in tables
         if any(one.user == user and one.holder == "person" for one in asked[table.id])
+        or is_awaited(table, user)
     ]
     others = [table for table in tables if table not in mine]
 
@@ -71,7 +75,7 @@ def pages(language: Language, found: Overview, user: int) -> list[str]:
     head = say(language, "games-yours", count=len(found.mine))
     sections = [(head, [_my_line(language, table, user) for table in found.mine])]
     if found.others:
-        lines = [_other_line(language, table) for table in found.others]
+        lines = [_other_line(language, table, user) for table in found.others]
         sections.append((say(language, "games-others"), lines))
     pages: list[list[str]] = [[]]
     for heading, lines in sections:
@@ -87,15 +91,28 @@ def pages(language: Language, found: Overview, user: int) -> list[str]:
 
 def _my_line(language: Language, table: Table, user: int) -> str:
     seats = [seat for seat in [table.seat_of(user)] if seat is not None]
-    parts = [f"- {game_title(table, language)}: {board_link(table)}", _time(language, table, seats)]
+    if is_awaited(table, user):
+        waits = say(language, "games-kept")
+    else:
+        waits = _time(language, table, seats)
+    parts = [_head(language, table, user), waits]
     return shortened(" · ".join(filter(None, parts)), LINE_LENGTH)
 
 
-def _other_line(language: Language, table: Table) -> str:
-    return shortened(
-        f"- {game_title(table, language)}: {board_link(table)} ({_state(language, table)})",
-        LINE_LENGTH,
-    )
+def _head(language: Language, table: Table, user: int) -> str:
+    """The game, with whom, and where."""
+    others = [safe(one.name) for one in table.players if one.user != user]
+    shown = others[:MOST_NAMED]
+    if len(others) > MOST_NAMED:
+        shown.append(say(language, "games-more", count=len(others) - MOST_NAMED))
+    company = say(language, "games-with", names=listed(language, shown)) if shown else ""
+    head = " ".join(filter(None, [f"- {game_title(table, language)}", company]))
+    return f"{head}: {board_link(table)}"
+
+
+def _other_line(language: Language, table: Table, user: int) -> str:
+    state = f"({_state(language, table)})"
+    return shortened(f"{_head(language, table, user)} {state}", LINE_LENGTH)
 
 
 def _state(language: Language, table: Table) -> str:
@@ -157,12 +174,10 @@ class Games(commands.Cog):
 
     async def tables_of(self, user: int) -> list[Table]:
         """The live tables where somebody sits and whose channels still exist."""
-        tables = await self.bot.host.ledger.live_of(user)
-        return [
-            table
-            for table in tables
-            if table.seat_of(user) is not None and await self._is_there(table)
-        ]
+        ledger = self.bot.host.ledger
+        kept = [one for one in await ledger.invited(user) if is_awaited(one, user)]
+        played = [one for one in await ledger.live_of(user) if one.seat_of(user) is not None]
+        return [table for table in [*kept, *played] if await self._is_there(table)]
 
     async def _is_there(self, table: Table) -> bool:
         """Whether a table's channel still exists; one deleted while nobody looked is ended."""

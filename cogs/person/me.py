@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final, cast, get_args
 
 import discord
 from discord import ButtonStyle, app_commands
@@ -18,17 +18,23 @@ from cogs.reply.completing import complete_zone
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.failures import FAILURES
 from cogs.reply.sent import Nothing
+from cogs.reply.typed import refuse_unknown
 from cogs.words.options import game_title
-from cogs.words.speech import PERSON, fitting, label, language_of, stamp
+from cogs.words.speech import PERSON, at_people, fitting, label, language_of, stamp
 from engine.clock.zones import checked_zone, clock_in, zone_names
+from engine.core import Refused
 from engine.host.forgetting import exported, must_keep
 from engine.people.settings import (
     PersonSettings,
+    Show,
+    blocking,
     digest_timers,
     minute_text,
     next_digest,
     read_minute,
     read_quiet,
+    shown_to,
+    unblocking,
 )
 from engine.table.model import Language, Table
 from render import PaletteName
@@ -72,6 +78,9 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         quiet=label("cmd-me-quiet-about"),
         zone=label("cmd-me-zone-about"),
         digest=label("cmd-me-digest-about"),
+        confirm=label("cmd-me-confirm-about"),
+        show=label("cmd-me-show-about"),
+        challenges=label("cmd-me-challenges-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -81,12 +90,17 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         quiet=label("cmd-me-quiet"),
         zone=label("cmd-me-zone"),
         digest=label("cmd-me-digest"),
+        confirm=label("cmd-me-confirm"),
+        show=label("cmd-me-show"),
+        challenges=label("cmd-me-challenges"),
     )
     @app_commands.choices(
         language=_choices("language", "auto", *LANGUAGES),
         palette=_choices("palette", *get_args(PaletteName)),
         reminders=_choices("nudge", "channel", "direct", "none"),
         often=_choices("often", "both", "once"),
+        confirm=_choices("confirm", "always", "usual"),
+        show=_choices("show", *get_args(Show)),
     )
     @app_commands.autocomplete(zone=complete_zone)
     async def settings(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
@@ -99,6 +113,9 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         quiet: app_commands.Range[str, 1, 40] | None = None,
         zone: app_commands.Range[str, 1, 60] | None = None,
         digest: app_commands.Range[str, 1, 20] | None = None,
+        confirm: Choice | None = None,
+        show: Choice | None = None,
+        challenges: bool | None = None,
     ) -> None:
         """Change what is given, all of it or nothing; show how it is then."""
         user, now = interaction.user.id, self.bot.host.now()
@@ -119,10 +136,13 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
             after = replace(after, zone=checked_zone(zone))
         if digest is not None:
             after = replace(after, digest=read_minute(digest))
-        if after != before:
-            digests = digest_timers(user, after, now)
-            after = await self.bot.people.change(user, after, digests)
-            interaction.extras[PERSON] = after
+        if confirm is not None:
+            after = replace(after, always_confirm=confirm.value == "always")
+        if show is not None:
+            after = shown_to(after, cast(Show, show.value), interaction.guild_id or 0)
+        if challenges is not None:
+            after = replace(after, challenges=challenges)
+        after = await self._keep(interaction, before, after)
         lines = _shown(language_of(interaction), after, now)
         if after.nudge == "direct" != before.nudge:
             lines += await self._greeted(interaction)
@@ -143,6 +163,44 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         except FAILURES:
             return []
         return [] if taken else [say(language, "me-direct-closed")]
+
+    @app_commands.command(name=label("cmd-me-block"), description=label("cmd-me-block-about"))
+    @app_commands.describe(member=label("cmd-me-block-member-about"))
+    @app_commands.rename(member=label("cmd-challenge-member"))
+    async def block(self, interaction: Interaction, member: discord.User) -> None:
+        refuse_unknown(member)
+        if member.id == interaction.user.id:
+            raise Refused("block-oneself", "nobody can block themselves")
+        before = await self.bot.host.people.settings(interaction.user.id)
+        await self._keep(interaction, before, blocking(before, member.id))
+        text = say(language_of(interaction), "me-block-done", person=member.mention)
+        await whisper(interaction, text)
+
+    @app_commands.command(name=label("cmd-me-unblock"), description=label("cmd-me-unblock-about"))
+    @app_commands.describe(member=label("cmd-me-unblock-member-about"))
+    @app_commands.rename(member=label("cmd-challenge-member"))
+    async def unblock(self, interaction: Interaction, member: discord.User) -> None:
+        refuse_unknown(member)
+        before = await self.bot.host.people.settings(interaction.user.id)
+        after = unblocking(before, member.id)
+        if after == before:
+            raise Refused("never-blocked", "they were not blocked", name=member.display_name)
+        await self._keep(interaction, before, after)
+        text = say(language_of(interaction), "me-unblock-done", person=member.mention)
+        await whisper(interaction, text)
+
+    async def _keep(
+        self, interaction: Interaction, before: PersonSettings, after: PersonSettings
+    ) -> PersonSettings:
+        """Keep what somebody has changed, if it is a change. Gives what holds by now."""
+        if after == before:
+            return before
+        user = interaction.user.id
+        digests = digest_timers(user, after, self.bot.host.now())
+        after = await self.bot.people.change(user, after, digests)
+        interaction.extras[PERSON] = after
+        self.bot.timers.wake()  # who is seen no more has no role for a place
+        return after
 
     @app_commands.command(name=label("cmd-me-export"), description=label("cmd-me-export-about"))
     async def export(self, interaction: Interaction) -> None:
@@ -173,10 +231,16 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         language, user = language_of(interaction), interaction.user.id
         names = {one: say(one, "me-forgotten-name") for one in get_args(Language)}
         self.bot.people.drop(user)
+        asked = (await self.bot.host.people.kept_about(user)).invitations
         needed = await self.bot.host.people.forget(user, names)
         self.bot.people.drop(user)
+        self.bot.timers.wake()
         lines = [say(language, "me-forgotten"), *_still_needed(language, needed)]
         await update(interaction, fitting(language, lines))
+        for one in asked:
+            if one.is_pending:
+                after = await self.bot.host.invitations.invitation(one.id)
+                await self.bot.reception.go_on(after)
 
     async def press_remember(self, interaction: Interaction, _: int, __: Nothing) -> None:
         await update(interaction, say(language_of(interaction), "me-remembered"))
@@ -204,10 +268,19 @@ def _shown(language: Language, settings: PersonSettings, now: int) -> list[str]:
         _quiet_line(language, settings),
         say(language, "me-zone", zone=settings.zone, time=clock_in(settings.zone, now)),
         _digest_line(language, settings, now),
+        say(language, "me-confirm", confirm=say(language, f"confirm-{_confirming(settings)}")),
+        say(language, f"me-show-{settings.show}"),
+        say(language, "me-challenges", on=str(settings.challenges).lower()),
     ]
+    if settings.blocked:
+        lines.append(say(language, "me-blocked", people=at_people(settings.blocked)))
     if settings.zone == PersonSettings().zone and (settings.quiet or settings.digest is not None):
         lines.append(say(language, "me-zone-hint"))
     return lines
+
+
+def _confirming(settings: PersonSettings) -> str:
+    return "always" if settings.always_confirm else "usual"
 
 
 def _quiet_line(language: Language, settings: PersonSettings) -> str:

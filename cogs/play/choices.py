@@ -1,4 +1,7 @@
-"""What a panel offers: the moves of a step or their groups, as buttons or, if many, as selects.
+"""What a panel offers: choices and groups of choices, each with the steps it stands for.
+
+Where a step has a usual choice, such as to stop, what comes behind it is offered together with it:
+one tap takes both, and *Confirm* takes what is usual in all of them.
 
 Nothing is remembered for a button: whatever it means is in its `custom_id`, so that it works after
 any restart and is judged by what the player looked at.
@@ -6,7 +9,7 @@ any restart and is judged by what the player looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import count
 from string import ascii_uppercase
 from typing import Any, Final
@@ -15,99 +18,265 @@ from zlib import crc32
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cogs.narration import TELLERS, Group
+from cogs.narration import TELLERS, Teller
 from cogs.reply.components import TableButton, TableSelect
-from engine.core import Move, Refused
-from engine.table.drafts import Decision
+from engine.core import Move, Refused, View
+from engine.table.drafts import Decision, decision_after, reveals
 from engine.table.model import Language
 from words import say
 
+FEW: Final = 10
+"""So many buttons leave the board in sight on a phone; more choices come as groups first."""
+FEW_SHORT: Final = 12
+"""The same where labels are short, or half of them say what the others do and something besides:
+three stand side by side then, and ten take as many rows."""
+SHORT: Final = 11
+"""Characters of a short label, its mark left out."""
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row is for undo, confirm and the like."""
 MOST_IN_SELECT: Final = 25
 MOST_SELECTS: Final = 4
 LONGEST_WRITTEN: Final = 40
 """Longer moves do not fit in a `custom_id`."""
+AT_ONCE: Final = "⚡"
+"""Before a choice that tells its player something."""
+_CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+
+
+class Choice(Struct, frozen=True):
+    """Steps that one tap takes."""
+
+    mark: str
+    """What stands for it on the board: a letter or a number; empty if it has no place there."""
+    steps: tuple[Move, ...]
+    """The move that is meant, behind what is usual before it."""
+    seen: View
+    """The position that it is chosen on."""
+    also: bool = False
+    """The last of the steps goes with the move that is meant."""
+
+    @property
+    def move(self) -> Move:
+        return self.steps[-2 if self.also else -1]
+
+
+class Bundle(Struct, frozen=True):
+    """Some choices that lie together."""
+
+    label: str
+    choices: tuple[Choice, ...]
 
 
 class Offer(Struct, frozen=True):
     """What can be chosen next."""
 
     decision: Decision
-    groups: tuple[Group, ...]
-    """To choose from first."""
-    letters: dict[str, Move]
-    """The moves that are listed, by the letter that stands for each on the board."""
-    inside: Group | None
-    """The group whose moves these are."""
+    all: tuple[Choice, ...]
+    """Every choice there is, whether it is listed or in a group; not what *Confirm* does."""
+    bundles: tuple[Bundle, ...]
+    """By number, all groups there could be."""
+    groups: tuple[int, ...]
+    """The numbers of those that are offered."""
+    listed: tuple[Choice, ...]
+    """The choices that are offered one by one."""
+    inside: Bundle | None
+    """The group whose choices these are."""
+    usual: tuple[Move, ...]
+    """What *Confirm* adds to the draft."""
+    stages: tuple[Decision, ...]
+    """The decisions that are offered together: this one, and those behind what is usual."""
+    whole: Decision | None
+    """The draft with that, if it can be confirmed."""
+
+    in_row: int
+    """So many buttons stand in a row: a phone has room for three short ones, and breaks longer rows
+    in two unlike parts."""
+
+    @property
+    def rows(self) -> int:
+        """The rows that the choices take."""
+        return -(-(len(self.groups) + len(self.listed)) // self.in_row)
 
     @property
     def on_board(self) -> dict[str, Move]:
-        """The letters that have a place on the board."""
-        teller = TELLERS[self.decision.table.game]
-        return {letter: move for letter, move in self.letters.items() if teller.on_board(move)}
+        """The moves that have a place on the board, by their marks."""
+        return {choice.mark: choice.move for choice in self.listed if choice.mark}
 
 
 def offer(decision: Decision, language: Language, group: int | None = None) -> Offer:
     """What a player may choose, or what one of its groups holds."""
-    moves = decision.choices.moves
-    groups = TELLERS[decision.table.game].groups(language, decision.view, moves) if moves else []
-    inside = groups[group] if group is not None and group < len(groups) else None
-    if inside is not None:
-        listed: Sequence[Move] = inside.moves
-        groups = []
-    else:
-        grouped = {move for one in groups for move in one.moves}
-        listed = [move for move in moves if move not in grouped]
-    letters = dict(zip(letters_in_order(), listed, strict=False))
-    return Offer(decision, tuple(groups), letters, inside)
+    teller = TELLERS[decision.table.game]
+    usual, stages, whole = _with_usual(decision, teller)
+    choices: list[Choice] = []
+    grouped: list[tuple[str, list[tuple[Move, ...]]]] = []
+    for number, stage in enumerate(stages):
+        before, skipped = usual[:number], usual[number : number + 1]
+        moves = [move for move in stage.choices.moves if move not in skipped]
+        choices += [Choice("", (*before, move), stage.view) for move in moves]
+        further = teller.further(stage.view)
+        if further and 2 * len(moves) <= FEW_SHORT:
+            both = [(*before, move, further) for move in moves]
+            choices += [Choice("", steps, stage.view, also=True) for steps in both]
+        for one in teller.groups(language, stage.view, stage.choices.moves) if moves else []:
+            inside = [(*before, move) for move in one.moves if move not in skipped]
+            grouped.append((one.label, inside))
+    alone = [one for one in choices if not one.also]
+    short = all(len(choice_label(teller, language, one)) <= SHORT for one in alone)
+    sizes = [len(steps) for _, steps in grouped]
+    groups = _folded(len(alone), sizes, FEW_SHORT if short else FEW)
+    folded = {steps for number in groups for steps in grouped[number][1]}
+    marked = _marked(teller, choices, folded)
+    bundles = tuple(
+        Bundle(label, tuple(marked[steps] for steps in inside)) for label, inside in grouped
+    )
+    listed = tuple(one for steps, one in marked.items() if steps not in folded)
+    inside_ = bundles[group] if group is not None and group < len(bundles) else None
+    if inside_ is not None:
+        groups, listed = (), inside_.choices
+    every = tuple(marked.values())
+    in_row = 3 if short and len(groups) + len(listed) <= FEW_SHORT else 5
+    return Offer(decision, every, bundles, groups, listed, inside_, usual, stages, whole, in_row)
+
+
+def _marked(
+    teller: Teller, choices: Sequence[Choice], folded: Collection[tuple[Move, ...]]
+) -> dict[tuple[Move, ...], Choice]:
+    """Choices by their steps, those that have a place on the board with a mark of their own: first
+    those that are listed at once, then those in groups."""
+    marks = marks_in_order(teller)
+    found = {choice.steps: choice for choice in choices}
+    for choice in sorted(choices, key=lambda one: one.steps in folded):
+        if not choice.also and teller.on_board(choice.move):
+            found[choice.steps] = replace(choice, mark=next(marks))
+    return found
+
+
+def _with_usual(
+    decision: Decision, teller: Teller
+) -> tuple[tuple[Move, ...], tuple[Decision, ...], Decision | None]:
+    """What is usual from here to the end of the turn, the decisions in which it is, and the whole
+    draft then. Where that leads to no end, only the decision itself."""
+    if decision.complete:
+        return (), (decision,), decision
+    user = decision.table.players[decision.seat].user
+    usual: list[Move] = []
+    stages = [decision]
+    while True:
+        stage = stages[-1]
+        moves = stage.choices.moves
+        move = teller.usual(stage.view, moves) if moves and stage.choices.form is None else None
+        if move is None or reveals(decision, [*usual, move]):
+            return (), (decision,), None
+        usual.append(move)
+        # From the decision on: the table of a stage has its draft already.
+        following = decision_after(decision.table, user, usual)
+        if following.complete:
+            written_ = ",".join(usual)
+            fits = len(written_) <= LONGEST_WRITTEN and ":" not in written_
+            return (tuple(usual), tuple(stages), following) if fits else ((), (decision,), None)
+        stages.append(following)
+
+
+def _folded(shown: int, sizes: Sequence[int], few: int) -> tuple[int, ...]:
+    """The groups that are offered as such, the largest first, until few buttons are left."""
+    folded: list[int] = []
+    for number in sorted(range(len(sizes)), key=lambda one: -sizes[one]):
+        if shown <= few:
+            break
+        if sizes[number] > 1:
+            folded.append(number)
+            shown -= sizes[number] - 1
+    return tuple(sorted(folded))
 
 
 def offer_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
     """The buttons or selects of an offer."""
-    if len(offered.groups) + len(offered.letters) <= MOST_BUTTONS:
-        return [*_group_buttons(offered), *_move_buttons(offered, language)]
+    if len(offered.groups) + len(offered.listed) <= MOST_BUTTONS:
+        items: list[ui.Item[Any]] = [
+            *_group_buttons(offered),
+            *_choice_buttons(offered, language),
+        ]
+        for number, item in enumerate(items):
+            item.row = number // offered.in_row
+        return items
     groups = [
-        discord.SelectOption(label=group.label[:100], value=str(number))
-        for number, group in enumerate(offered.groups)
+        discord.SelectOption(label=offered.bundles[number].label[:100], value=str(number))
+        for number in offered.groups
     ]
-    moves = [
-        discord.SelectOption(label=_text(offered, language, letter)[:100], value=written(move))
-        for letter, move in offered.letters.items()
+    choices = [
+        discord.SelectOption(
+            label=choice_text(offered, language, choice)[:100], value=written(choice.steps)
+        )
+        for choice in offered.listed
     ]
     selects = [
         *_selects(offered.decision, "group", groups, language),
-        *_selects(offered.decision, "step", moves, language),
+        *_selects(offered.decision, "step", choices, language),
     ]
     return [*selects[:MOST_SELECTS]]
 
 
-def written(move: Move) -> str:
-    """A move as a button carries it: itself or, if it is long, a number that stands for it."""
-    if len(move) <= LONGEST_WRITTEN and ":" not in move and not move.startswith("#"):
-        return move
-    return f"#{crc32(move.encode())}"
+def choice_text(offered: Offer, language: Language, choice: Choice) -> str:
+    """A choice as its button shows it."""
+    teller = TELLERS[offered.decision.table.game]
+    sign = AT_ONCE if tells(offered, choice) else ""
+    label = choice_label(teller, language, choice)
+    return " ".join(part for part in (sign, circled(choice.mark), label) if part)
 
 
-def read_written(text: str, decision: Decision) -> Move:
-    """The move that a button carries. Raises `Refused` if it is none of those offered now."""
-    if not text.startswith("#"):
+def choice_label(teller: Teller, language: Language, choice: Choice) -> str:
+    """A choice without its mark."""
+    label = teller.move_label(language, choice.move, choice.seen)
+    if not choice.also:
+        return label
+    return f"{label} · {teller.move_label(language, choice.steps[-1], choice.seen)}"
+
+
+def tells(offered: Offer, choice: Choice) -> bool:
+    """Whether a choice tells its player something as soon as it is made."""
+    decision = offered.decision
+    if not TELLERS[decision.table.game].reveals("en") or decision.choices.secret:
+        return False
+    return reveals(decision, choice.steps)
+
+
+def circled(mark: str) -> str:
+    """A mark in a text, where a bare number could be taken for a part of the move."""
+    if mark.isdecimal() and 0 < int(mark) <= len(_CIRCLED):
+        return _CIRCLED[int(mark) - 1]
+    return mark
+
+
+def written(steps: Sequence[Move]) -> str:
+    """Steps as a button carries them: themselves or, if that is long, a number for them."""
+    text = ",".join(steps)
+    if len(text) <= LONGEST_WRITTEN and ":" not in text and not text.startswith("#"):
         return text
-    for move in decision.choices.moves:
-        if written(move) == text:
-            return move
+    return f"#{crc32(text.encode())}"
+
+
+def read_written(text: str, decision: Decision) -> list[Move]:
+    """The steps that a button carries. Raises `Refused` if they are none of those offered now."""
+    if not text.startswith("#"):
+        return text.split(",")
+    for choice in offer(decision, "en").all:
+        if written(choice.steps) == text:
+            return [*choice.steps]
     raise Refused("old-board", "that board is no longer the newest")
 
 
-def letters_in_order() -> Iterator[str]:
-    """A to Z, then A2 to Z2, and so on."""
+def marks_in_order(teller: Teller) -> Iterator[str]:
+    """A to Z, then A2 to Z2, and so on; or 1, 2, 3, …"""
+    if teller.marks == "numbers":
+        yield from map(str, count(1))
     yield from ascii_uppercase
     for number in count(2):
         yield from (f"{letter}{number}" for letter in ascii_uppercase)
 
 
-def _group_buttons(offered: Offer) -> list[ui.Item[Any]]:
+def _group_buttons(offered: Offer) -> list[TableButton]:
     table, click = offered.decision.table, offered.decision.click
     return [
         TableButton.make(
@@ -116,35 +285,32 @@ def _group_buttons(offered: Offer) -> list[ui.Item[Any]]:
             click.since,
             click.at,
             number,
-            label=group.label,
+            label=_with_sign(offered, offered.bundles[number]),
             style=ButtonStyle.primary,
         )
-        for number, group in enumerate(offered.groups)
+        for number in offered.groups
     ]
 
 
-def _move_buttons(offered: Offer, language: Language) -> list[ui.Item[Any]]:
+def _with_sign(offered: Offer, bundle: Bundle) -> str:
+    told = any(tells(offered, choice) for choice in bundle.choices)
+    return f"{AT_ONCE} {bundle.label}" if told else bundle.label
+
+
+def _choice_buttons(offered: Offer, language: Language) -> list[TableButton]:
     table, click = offered.decision.table, offered.decision.click
-    on_board = offered.on_board
     return [
         TableButton.make(
             table.id,
             "step",
             click.since,
             click.at,
-            written(move),
-            label=_text(offered, language, letter),
-            style=ButtonStyle.primary if letter in on_board else ButtonStyle.secondary,
+            written(choice.steps),
+            label=choice_text(offered, language, choice),
+            style=ButtonStyle.primary if choice.mark else ButtonStyle.secondary,
         )
-        for letter, move in offered.letters.items()
+        for choice in offered.listed
     ]
-
-
-def _text(offered: Offer, language: Language, letter: str) -> str:
-    move, decision = offered.letters[letter], offered.decision
-    teller = TELLERS[decision.table.game]
-    label = teller.move_label(language, move, decision.view)
-    return f"{letter} {label}" if teller.on_board(move) else label
 
 
 def _selects(

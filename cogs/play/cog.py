@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import discord
@@ -13,27 +14,29 @@ from msgspec import Meta
 from cogs.delivery.channel import as_file
 from cogs.delivery.outbox import tell_obstacle
 from cogs.narration import TELLERS
-from cogs.play.choices import read_written
+from cogs.play.choices import circled, offer, read_written
 from cogs.play.forms import LONGEST_TYPED, filled_in, modal_for
 from cogs.play.panel import Showing, done_text, late_line, may_be_stale, show_panel
+from cogs.play.plan_pages import plan_button
+from cogs.play.reading import matches, understood
 from cogs.play.standing import standing_select
 from cogs.reply.answers import open_modal, shows_board, update, whisper
 from cogs.reply.components import rows_of
-from cogs.reply.here import running_table
+from cogs.reply.here import offered_for, running_table
 from cogs.reply.permissions import may_post
 from cogs.reply.presses import FILLED
 from cogs.reply.raw_requests import Asked
 from cogs.reply.sent import At, Count, Number
 from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
-from cogs.words.speech import label, language_of, refusal, shortened, theme_of
-from engine.core import Illegal, Move, Refused, read_moves
+from cogs.words.speech import label, language_of, person_of, refusal, shortened, theme_of
+from engine.core import Illegal, Move, Refused
 from engine.games import game_named
 from engine.host.turns import PlayedInPart
 from engine.table.drafts import Click, Decision, decision_after, decision_at, decision_of, foreseen
 from engine.table.model import Table
 from engine.table.timeouts import needs
 from engine.table.turns import state_of, waiting_on
-from words import say
+from words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -58,6 +61,12 @@ class ListedStep(At, frozen=True):
 
     select: Count
     move: str
+
+
+class Confirmed(At, frozen=True):
+    """*Confirm*, with the steps behind the draft that it takes too."""
+
+    steps: str = ""
 
 
 class Group(At, frozen=True):
@@ -94,7 +103,7 @@ class Playing(commands.Cog):
         panel("form", self.press_form, button=At)
         panel(FILLED, self.form_filled, form=Filled)
         panel("undo", self.press_undo, button=At)
-        panel("confirm", self.press_confirm, button=At)
+        panel("confirm", self.press_confirm, button=Confirmed)
 
     async def press_play(self, interaction: Interaction, table_id: int, shown: Number) -> None:
         """Open the panel of whoever must decide; everybody else is told whose move it is."""
@@ -117,19 +126,21 @@ class Playing(commands.Cog):
         except Refused as refused:
             language = language_of(interaction)
             late = await late_line(self.bot, table, interaction.user.id, language)
-            if not late:
+            button = plan_button(table, interaction.user.id, language)
+            if not late and button is None:
                 raise
-            await whisper(interaction, f"{late} {refusal(language, refused)}")
+            why = f"{late} {refusal(language, refused)}".strip()
+            await whisper(interaction, why, view=button)
             return None
 
     @may_be_stale()
     async def press_step(
         self, interaction: Interaction, table_id: int, sent: Step | ListedStep
     ) -> Showing:
-        click, move = Click(sent.since, sent.at), sent.move
-        if move.startswith("#"):
-            move = read_written(move, await self._decision_at(interaction, table_id, sent))
-        table = await self.bot.host.turns.choose(table_id, interaction.user.id, click, [move])
+        moves = sent.move.split(",")
+        if sent.move.startswith("#"):
+            moves = read_written(sent.move, await self._decision_at(interaction, table_id, sent))
+        table = await self._chosen(interaction, table_id, sent, moves)
         return self._after_steps(interaction, table, replace=True)
 
     @may_be_stale()
@@ -156,11 +167,22 @@ class Playing(commands.Cog):
     @may_be_stale(unless=Illegal)
     async def form_filled(self, interaction: Interaction, table_id: int, sent: Filled) -> Showing:
         """A form was sent. What does not fit is told, and the panel stays as it is."""
-        click = Click(sent.since, sent.at)
         now = await self._decision_at(interaction, table_id, sent)
         move = filled_in(sent.answers, now, language_of(interaction))
-        table = await self.bot.host.turns.choose(table_id, interaction.user.id, click, [move])
+        table = await self._chosen(interaction, table_id, sent, [move])
         return self._after_steps(interaction, table, replace=True)
+
+    async def _chosen(
+        self, interaction: Interaction, table_id: int, sent: At, moves: Sequence[Move]
+    ) -> Table:
+        """A table whose player has added steps to what they have chosen."""
+        return await self.bot.host.turns.choose(
+            table_id,
+            interaction.user.id,
+            Click(sent.since, sent.at),
+            moves,
+            waits=person_of(interaction).always_confirm,
+        )
 
     async def _decision_at(self, interaction: Interaction, table_id: int, sent: At) -> Decision:
         """What a player looks at who clicked. Raises `Refused` if it is no longer so."""
@@ -174,9 +196,11 @@ class Playing(commands.Cog):
         return self._undone(interaction, table, replace=True)
 
     @may_be_stale()
-    async def press_confirm(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
-        click = Click(sent.since, sent.at)
-        table = await self.bot.host.turns.confirm(table_id, interaction.user.id, click)
+    async def press_confirm(
+        self, interaction: Interaction, table_id: int, sent: Confirmed
+    ) -> Showing:
+        click, moves = Click(sent.since, sent.at), [one for one in sent.steps.split(",") if one]
+        table = await self.bot.host.turns.confirm(table_id, interaction.user.id, click, moves)
         return self._played(interaction, table, replace=True)
 
     @app_commands.command(name=label("cmd-move"), description=label("cmd-move-about"))
@@ -188,12 +212,13 @@ class Playing(commands.Cog):
         table = self.bot.host.tables.remembered_in(interaction.channel_id or 0)
         if table is None:
             table = await running_table(interaction)
-        typed = read_moves(game_named(table.game), moves)
+        typed = understood(table, interaction.user.id, moves)
         if not typed:
             raise Refused("empty-move", "nothing was typed")
         note = ""
         try:
-            asked = str(Asked.by(interaction)) if may_post(interaction) else ""
+            here = table.channel == interaction.channel_id and may_post(interaction)
+            asked = str(Asked.by(interaction)) if here else ""
             after = await self.bot.host.turns.type_moves(
                 table.id, interaction.user.id, typed, asked
             )
@@ -216,28 +241,30 @@ class Playing(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """What is legal now, behind what has been typed so far. Nothing for anybody else."""
-        table = await self.bot.host.ledger.live_in(interaction.channel_id or 0)
-        if table is None:
+        table = await offered_for(interaction)
+        if table is None or len(current) > LONGEST_MOVE:
             return []
         typed, _, last = current.lower().rpartition(",")
-        begun = read_moves(game_named(table.game), typed)
+        begun = understood(table, interaction.user.id, typed)
         try:
             now = decision_after(table, interaction.user.id, begun)
         except Refused:
             return []
-        wanted = " ".join(last.split())
         teller, language = TELLERS[table.game], language_of(interaction)
         front = f"{', '.join(begun)}, " if begun else ""
+        marks = {one.steps: one.mark for one in offer(now, language).all}
 
-        def name(move: Move) -> str:
-            told = teller.move_label(language, move, now.view)
-            return shortened(f"{front}{move} · {told}", OFFER_LENGTH)
+        def offered(move: Move) -> app_commands.Choice[str] | None:
+            labels = [teller.move_label(one, move, now.view) for one in (language, *LANGUAGES)]
+            mark = marks.get((move,), "")
+            if len(front + move) > OFFER_LENGTH or not matches(last, move, labels, mark):
+                return None
+            told = " ".join(filter(None, (circled(mark), labels[0])))
+            name = shortened(f"{front}{move} · {told}", OFFER_LENGTH)
+            return app_commands.Choice(name=name, value=f"{front}{move}")
 
-        return [
-            app_commands.Choice(name=name(move), value=f"{front}{move}")
-            for move in now.choices.moves
-            if wanted in move.lower() and len(front + move) <= OFFER_LENGTH
-        ][:MOST_OFFERED]
+        found = map(offered, now.choices.moves)
+        return [one for one in found if one is not None][:MOST_OFFERED]
 
     @app_commands.command(name=label("cmd-undo"), description=label("cmd-undo-about"))
     async def undo(self, interaction: Interaction) -> None:
@@ -297,8 +324,11 @@ class Playing(commands.Cog):
                 interaction, decision_of(table, interaction.user.id), note=note, replace=replace
             )
         else:
-            told = [note, done_text(language_of(interaction), table)]
-            await (update if replace else whisper)(interaction, "\n".join(filter(None, told)))
+            language = language_of(interaction)
+            told = [note, done_text(language, table)]
+            button = plan_button(table, interaction.user.id, language)
+            send = update if replace else whisper
+            await send(interaction, "\n".join(filter(None, told)), view=button)
         await tell_obstacle(interaction, await posting, moved=True)
 
     async def _keep_name(self, interaction: Interaction, now: Decision) -> None:

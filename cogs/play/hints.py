@@ -7,15 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.narration import TELLERS
 from cogs.play.panel import Showing, may_be_stale, show_panel
 from cogs.reply.sent import At, Count
-from cogs.words.hints import why_text
-from cogs.words.speech import language_of
 from engine.table.drafts import Click, decision_of
-from engine.table.model import Language
-from engine.table.solo.hints import Hint
-from words import say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -43,13 +37,7 @@ class Hinting(commands.Cog):
     async def press_hint(self, interaction: Interaction, table_id: int, sent: At) -> Showing:
         click = Click(sent.since, sent.at)
         hint = await self.bot.host.hints.of(table_id, interaction.user.id, click)
-        return show_panel(
-            interaction,
-            hint.decision,
-            note=hint_text(language_of(interaction), hint),
-            replace=True,
-            hint=hint.number if hint.drafted else None,
-        )
+        return show_panel(interaction, hint.decision, replace=True, hint=hint)
 
     @may_be_stale()
     async def press_do(self, interaction: Interaction, table_id: int, sent: Taken) -> Showing:
@@ -57,19 +45,6 @@ class Hinting(commands.Cog):
         click, user = Click(sent.since, sent.at), interaction.user.id
         table = await self.bot.host.hints.take(table_id, user, click, sent.hint)
         return show_panel(interaction, decision_of(table, user), replace=True)
-
-
-def hint_text(language: Language, hint: Hint) -> str:
-    """What to do, in the words of the panel's buttons, and why."""
-    game = hint.decision.table.game
-    teller = TELLERS[game]
-    steps = ", ".join(teller.move_label(language, move, seen) for move, seen in hint.steps)
-    why = why_text(language, game, hint.reason, hint.decision.view)
-    lines = [say(language, "hint-shown", steps=steps, why=why)]
-    if hint.drafted < len(hint.steps):
-        key = "hint-reveals" if hint.drafted else "hint-reveals-first"
-        lines.append(say(language, key))
-    return "\n".join(lines)
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -9,25 +9,37 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import discord
 from discord import ButtonStyle, ui
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.delivery.channel import as_file
 from cogs.narration import TELLERS
-from cogs.play.choices import Offer, offer, offer_items
+from cogs.play.choices import AT_ONCE, Offer, offer, offer_items, tells
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.sent import Sent
 from cogs.words.clocks import time_left
-from cogs.words.computers import briefly, thinking_text
+from cogs.words.computers import briefly, spoken, thinking_text
+from cogs.words.hints import why_text
 from cogs.words.seats import unasked_text
-from cogs.words.speech import language_of, newest, refusal, safe_names, theme_of
+from cogs.words.speech import (
+    language_of,
+    newest,
+    person_of,
+    refusal,
+    safe_names,
+    shortened,
+    theme_of,
+)
 from engine.core import Refused, Seat
 from engine.games import game_named
+from engine.table.ahead.planning import wishes
 from engine.table.computers import is_thinking
 from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
+from engine.table.solo.hints import Hint
 from engine.table.solo.who import can_go_back, is_solo
 from engine.table.turns import waiting_on
-from render import Theme
+from render import Picture, Theme
 from words import listed, say
 
 if TYPE_CHECKING:
@@ -36,7 +48,7 @@ if TYPE_CHECKING:
 CogT = TypeVar("CogT")
 SentT = TypeVar("SentT", bound=Sent)
 
-NEWS_LENGTH: Final = 900
+NEWS_LENGTH: Final = 400
 _BEST: Final = ("confirm", "dohint")
 """Controls that stand out."""
 
@@ -56,50 +68,102 @@ async def panel_for(  # noqa: PLR0913 — what a panel may show beside the decis
     *,
     note: str,
     group: int | None,
-    hint: int | None,
+    hint: Hint | None,
+    patient: bool,
 ) -> Panel:
     """What a player who must decide sees. `note` stands above it.
 
-    With a `group`, only the moves of that one are listed; with a `hint`, whose number it is, that
-    can be taken.
+    With a `group`, only the moves of that one are listed; a `hint` is told, and can be
+    taken. Whoever is `patient` confirms everything.
     """
-    table, teller, language = decision.table, TELLERS[decision.table.game], theme.language
-    names = safe_names(table)
+    table, language = spoken(decision.table, theme.language), theme.language
+    teller = TELLERS[table.game]
+    offered = offer(decision, language, group)
     parts = [note] if note else []
+    if hint is not None:  # without the news above it, for it to be near the board
+        parts.append(hint_text(language, hint))
     told: list[str] = []
-    if not decision.draft:
+    if not decision.draft and hint is None:
         since = await bot.host.turns.news(table, decision.seat)
         news = [event for move in since for event in move.events if event.visible_to(decision.seat)]
         if line := missed_line(since, decision.seat, language):
             parts.append(line)
-        told = briefly(table, teller.tell(language, news, names, decision.view))
+        told = briefly(table, teller.tell(language, news, safe_names(table), decision.view))
         if told:
             shown = " ".join(newest(told, NEWS_LENGTH))
             parts.append(say(language, "panel-news", news=shown))
-    offered = offer(decision, language, group)
-    # A move is called what its button said, which the board behind it may no longer tell.
-    so_far = ", ".join(teller.move_label(language, move, seen) for move, seen in decision.steps)
-    if decision.complete:
-        parts.append(say(language, "panel-confirm", steps=so_far))
-    else:
-        if so_far:
-            parts.append(say(language, "panel-so-far", steps=so_far))
-        parts.append(teller.prompt(language, decision.view))
-        if offered.inside is not None:
-            parts.append(f"**{offered.inside.label}**")
+    parts += _asked(offered, table, language, patient=patient)
     left = time_left(language, table, [decision.seat])
     if left and not decision.draft:
         parts.append(f"-# {left}")
-    picture = await bot.painter.paint(
-        table,
-        decision.view,
-        theme=theme,
-        since=decision.tried,
-        letters=offered.on_board,
-    )
+    picture = await _picture(bot, offered, table, theme)
     controls = _control_items(offered, language, news=bool(told), hint=hint)
     buttons = rows_of(*offer_items(offered, language), *controls)
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
+
+
+def _asked(offered: Offer, table: Table, language: Language, *, patient: bool) -> list[str]:
+    """What is chosen so far, what *Confirm* would do, and what there is to choose."""
+    decision, whole, teller = offered.decision, offered.whole, TELLERS[table.game]
+    parts: list[str] = []
+    if whole is not None:
+        parts.append(say(language, "panel-confirm", steps=_called(whole, language)))
+        parts += _foretold(whole, table, language)
+    elif decision.steps:
+        parts.append(say(language, "panel-so-far", steps=_called(decision, language)))
+    if not decision.complete:
+        asked = list(dict.fromkeys(teller.prompt(language, one.view) for one in offered.stages))
+        if whole is not None:
+            asked.insert(0, say(language, "panel-or-else"))
+        parts.append(" ".join(asked))
+        told = any(tells(offered, choice) for choice in offered.all)
+        if told:
+            key = "panel-at-once-waits" if patient else "panel-at-once"
+            parts.append(say(language, key, what=teller.reveals(language)))
+    if offered.inside is not None:
+        parts.append(f"**{offered.inside.label}**")
+    return parts
+
+
+def _called(decision: Decision, language: Language) -> str:
+    """The steps of a draft, as their buttons said; the board behind them may no longer tell."""
+    teller = TELLERS[decision.table.game]
+    return ", ".join(teller.move_label(language, move, seen) for move, seen in decision.steps)
+
+
+def _foretold(whole: Decision, table: Table, language: Language) -> list[str]:
+    """All that confirming a draft leads to, in the words of the post that follows."""
+    if whole.reveals:
+        what = TELLERS[table.game].reveals(language)
+        return [say(language, "panel-then-reveals", what=what)]
+    if whole.sealed:
+        return []
+    view, names = whole.view, safe_names(table)
+    told = TELLERS[table.game].tell(language, whole.tried, names, view)
+    parts = [say(language, "panel-foretold", told=" ".join(briefly(table, told)))] if told else []
+    if view.outcome is not None:
+        winners = [names[seat] for seat in view.outcome.winners]
+        facts = {"names": listed(language, winners), "count": len(winners)}
+        parts.append(say(language, "panel-then-over", **facts))
+    elif whole.seat in view.waiting_on:
+        parts.append(say(language, "panel-then-you"))
+    elif view.waiting_on:
+        following = listed(language, [names[seat] for seat in view.waiting_on])
+        parts.append(say(language, "panel-then", names=following))
+    else:
+        parts.append(say(language, "panel-then-chance"))
+    return [" ".join(parts)]
+
+
+async def _picture(bot: Hedgepost, offered: Offer, table: Table, theme: Theme) -> Picture:
+    """The board with the choices on it; if it could be confirmed, as it would be then."""
+    decision, whole = offered.decision, offered.whole
+    view, since, letters = decision.view, decision.tried, offered.on_board
+    if whole is not None and not whole.unseen:
+        view, since = replace(whole.view, shown="tried"), whole.tried
+    elif whole is not None and whole.steps and TELLERS[table.game].on_board(whole.steps[-1][0]):
+        letters = {AT_ONCE if whole.reveals else "?": whole.steps[-1][0], **letters}
+    return await bot.painter.paint(table, view, theme=theme, since=since, letters=letters)
 
 
 def missed_line(news: Sequence[LoggedMove], seat: Seat, language: Language) -> str:
@@ -121,6 +185,7 @@ async def late_line(bot: Hedgepost, table: Table, user: int, language: Language)
 
 def done_text(language: Language, table: Table) -> str:
     """What a player reads when the turn is played."""
+    table = spoken(table, language)
     movers = [safe_names(table)[seat] for seat in waiting_on(table)]
     if not movers:
         return say(language, "panel-over")
@@ -137,11 +202,17 @@ async def show_panel(  # noqa: PLR0913 — the same
     replace: bool,
     note: str = "",
     group: int | None = None,
-    hint: int | None = None,
+    hint: Hint | None = None,
 ) -> None:
     """Show a player's panel: in the message that was clicked, or as a new private one."""
     panel = await panel_for(
-        interaction.client, decision, theme_of(interaction), note=note, group=group, hint=hint
+        interaction.client,
+        decision,
+        theme_of(interaction),
+        note=note,
+        group=group,
+        hint=hint,
+        patient=person_of(interaction).always_confirm,
     )
     send = update if replace else whisper
     await send(interaction, panel.text, file=panel.file, view=panel.buttons)
@@ -198,34 +269,86 @@ async def _show_newest(
         await show_panel(interaction, decision, note=note, replace=True)
 
 
+_MAIN: Final = ("confirm", "undo", "back", "form", "dohint")
+"""Controls that come first, where there are more than a row holds."""
+_ROW: Final = 5
+_MOST_ROWS: Final = 3
+"""Rows of choices that leave room for two of controls."""
+
+
 def _control_items(
-    offered: Offer, language: Language, *, news: bool, hint: int | None = None
+    offered: Offer, language: Language, *, news: bool, hint: Hint | None = None
 ) -> list[ui.Item[Any]]:
-    """The row below the choices. Where there is `news`, it can be watched too."""
-    decision = offered.decision
-    answerable = game_named(decision.table.game).standing is not None
+    """The rows below the choices. Where there is `news`, it can be watched too."""
+    decision, whole = offered.decision, offered.whole
+    table = decision.table
+    answerable = game_named(table.game).standing is not None
+    drafted = hint is not None and bool(hint.drafted)
     wanted = {
+        "confirm": whole is not None,
+        "dohint": drafted,
         "form": decision.choices.form is not None and offered.inside is None,
         "back": offered.inside is not None,
-        "confirm": decision.complete,
         "undo": bool(decision.draft),
-        "recap": news and offered.inside is None,
-        "dohint": hint is not None,
-        "hint": hint is None and not decision.complete and is_solo(decision.table),
-        "rewind": not decision.draft and can_go_back(decision.table),
+        "watch": news and offered.inside is None,
+        "hint": not drafted and not decision.complete and is_solo(table),
+        "rewind": not decision.draft and can_go_back(table),
+        "ahead": not decision.draft and wishes(table, decision.seat) is not None,
         "standing": answerable and not decision.draft and decision.choices.form is None,
+        "lookup": True,
     }
+    carried = {
+        "confirm": [",".join(offered.usual)] if offered.usual else [],
+        "dohint": [hint.number] if hint is not None else [],
+    }
+    labels = {
+        "confirm": _confirm_label(offered, language),
+        "dohint": _hint_label(hint, language) if hint is not None else "",
+        "watch": say(language, "button-recap"),
+        "lookup": say(language, "button-rules"),
+    }
+    shown = [what for what, is_wanted in wanted.items() if is_wanted]
+    if len(shown) > _ROW and offered.rows > _MOST_ROWS:
+        shown = shown[:_ROW]
+    two_rows = len(shown) > _ROW
     return [
         TableButton.make(
-            decision.table.id,
+            table.id,
             what,
             decision.click.since,
             decision.click.at,
-            *([hint] if what == "dohint" else []),
-            label=say(language, f"button-{what}"),
+            *carried.get(what, ()),
+            label=labels.get(what) or say(language, f"button-{what}"),
             style=ButtonStyle.success if what in _BEST else ButtonStyle.secondary,
-            row=4,
+            row=3 if two_rows and what in _MAIN else 4,
         )
-        for what, is_wanted in wanted.items()
-        if is_wanted
+        for what in shown
     ]
+
+
+def _confirm_label(offered: Offer, language: Language) -> str:
+    """*Confirm*; where nothing is chosen yet, also what."""
+    whole = offered.whole
+    if whole is None or offered.decision.draft:
+        return say(language, "button-confirm")
+    return say(language, "button-confirm-usual", steps=_called(whole, language))
+
+
+def _hint_label(hint: Hint, language: Language) -> str:
+    """What a hint says, on the button that does it: the eye is there, and not above the board."""
+    teller = TELLERS[hint.decision.table.game]
+    steps = [teller.move_label(language, move, seen) for move, seen in hint.steps[: hint.drafted]]
+    return shortened(say(language, "button-dohint-steps", steps=", ".join(steps)), 80)
+
+
+def hint_text(language: Language, hint: Hint) -> str:
+    """What to do, in the words of the panel's buttons, and why."""
+    game = hint.decision.table.game
+    teller = TELLERS[game]
+    steps = ", ".join(teller.move_label(language, move, seen) for move, seen in hint.steps)
+    why = why_text(language, game, hint.reason, hint.decision.view)
+    lines = [say(language, "hint-shown", steps=steps, why=why)]
+    if hint.drafted < len(hint.steps):
+        key = "hint-reveals" if hint.drafted else "hint-reveals-first"
+        lines.append(say(language, key))
+    return "\n".join(lines)

@@ -15,13 +15,14 @@ from discord.ext import commands
 from cogs.narration import TELLERS, AnswerLabel
 from cogs.reply.answers import update, whisper
 from cogs.reply.components import TableSelect, rows_of
-from cogs.reply.here import running_table
+from cogs.reply.here import offered_for, running_table
 from cogs.reply.sent import At, Sent
 from cogs.words.speech import label, language_of, shortened
-from engine.core import Refused, StandingAnswers
+from cogs.words.standing import spoken_answer, typed_answer
+from engine.core import Illegal, Refused, StandingAnswers
 from engine.games import game_named
 from engine.table.model import Language, Table
-from words import say
+from words import plain, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -80,6 +81,23 @@ def standing_text(table: Table, user: int, language: Language) -> str:
     return f"{kept}\n{say(language, f'{table.game}-standing-about')}"
 
 
+def _read(interaction: Interaction, table: Table, typed: str) -> str:
+    """What somebody typed in their own words, in the game's. Raises `Illegal`, and names what
+    could be typed in their language."""
+    known = answers_of(table)
+    if known is None:
+        raise Refused("no-standing", "this game asks nobody out of turn")
+    answers, _ = known
+    try:
+        return answers.read(typed_answer(table.game, answers, typed)) or ASK
+    except Illegal as unread:
+        language = language_of(interaction)
+        usual = (ASK, *answers.proposals)
+        choices = tuple(spoken_answer(language, table.game, answers, one) for one in usual)
+        facts = unread.facts | {"move": typed[:40], "choices": choices}
+        raise Illegal(unread.code, str(unread), **facts) from None
+
+
 class Standing(commands.Cog):
     """Deciding beforehand."""
 
@@ -104,7 +122,9 @@ class Standing(commands.Cog):
     ) -> None:
         table = await running_table(interaction)
         if answer.strip():
-            await self._keep(interaction, table.id, answer, replace=False)
+            await self._keep(
+                interaction, table.id, _read(interaction, table, answer), replace=False
+            )
         else:
             await self._show(interaction, table)
 
@@ -113,16 +133,20 @@ class Standing(commands.Cog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """The usual answers, for those who play here."""
-        table = await self.bot.host.ledger.live_in(interaction.channel_id or 0)
+        table = await offered_for(interaction)
         known = None if table is None else answers_of(table)
         if table is None or known is None or table.seat_of(interaction.user.id) is None:
             return []
-        language, wanted = language_of(interaction), current.casefold()
+        language, wanted = language_of(interaction), plain(current)
         answers, called = known
-        return [
-            app_commands.Choice(name=shortened(called(language, answer), 100), value=answer or ASK)
+        usual = {
+            spoken_answer(language, table.game, answers, answer or ASK): called(language, answer)
             for answer in ("", *answers.proposals)
-            if wanted in (answer or ASK) or wanted in called(language, answer).casefold()
+        }
+        return [
+            app_commands.Choice(name=shortened(about, 100), value=typed)
+            for typed, about in usual.items()
+            if wanted in plain(typed) or wanted in plain(about)
         ]
 
     async def _show(self, interaction: Interaction, table: Table, *, replace: bool = False) -> None:

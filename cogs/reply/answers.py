@@ -24,6 +24,7 @@ from cogs.reply.asked_for import asked_for
 from cogs.reply.failures import FAILURES, TOO_LATE, UNKNOWN_MESSAGE
 from cogs.reply.progress import Progress, State
 from cogs.reply.raw_requests import Asked, defer
+from cogs.words.direct import in_direct_messages
 from cogs.words.speech import language_of, refusal, shortened
 from engine.core import Refused
 
@@ -136,7 +137,7 @@ async def whisper(
     async with progress.turn:
         first = not progress.is_answered(interaction)
         send = interaction.response.send_message if first else interaction.followup.send
-        return await _shown(send(shortened(text), **extra))
+        return await _shown(send(_here(interaction, text), **extra))
 
 
 async def update(
@@ -160,7 +161,7 @@ async def update(
         try:
             return await _shown(
                 edit(
-                    content=shortened(text),
+                    content=_here(interaction, text),
                     attachments=files,
                     view=view,
                     allowed_mentions=_NO_MENTIONS,
@@ -285,6 +286,12 @@ async def _said_first(
         if not there.flags.ephemeral and not there.flags.loading:
             return there.id
     return None
+
+
+def _here(interaction: discord.Interaction[Any], text: str) -> str:
+    """A text that fits, with commands as they are called where it is read."""
+    direct = interaction.guild_id is None
+    return shortened(in_direct_messages(text) if direct else text)
 
 
 async def refuse(interaction: discord.Interaction[Hedgepost], refused: Refused) -> None:

@@ -30,7 +30,13 @@ def refuse_if_missing(interaction: discord.Interaction[Any], *further: str) -> N
     needed = (*_needed_in(interaction.channel), *further)
     missing = _missing(interaction.app_permissions, needed)
     if missing:
+        _refuse_outside(interaction.channel, interaction.client.user, missing)
         raise _refusal(missing, interaction.channel_id or 0)
+
+
+def lacking(interaction: discord.Interaction[Any], needed: Sequence[str]) -> list[str]:
+    """Which of these permissions the bot lacks in the interaction's channel."""
+    return _missing(interaction.app_permissions, needed)
 
 
 def may_post(interaction: discord.Interaction[Any]) -> bool:
@@ -47,6 +53,27 @@ def refuse_to_log(channel: discord.TextChannel) -> None:
         raise _refusal(missing, channel.id)
 
 
+def refuse_to_play_below(channel: discord.TextChannel) -> None:
+    """Raise `Refused` naming what the bot lacks to post in a channel, and boards in threads."""
+    needed = (*NEEDED, *TO_OPEN_THREADS)
+    missing = _missing(channel.permissions_for(channel.guild.me), needed)
+    if missing:
+        raise _refusal(missing, channel.id)
+
+
+def may_open_threads(channel: discord.TextChannel) -> bool:
+    """Whether the bot may open a thread in a channel, and post in it."""
+    return not _missing(channel.permissions_for(channel.guild.me), TO_OPEN_THREADS)
+
+
+def refuse_to_call(interaction: discord.Interaction[Any], role: discord.Role) -> None:
+    """Raise `Refused` if the bot's mention of a role would reach nobody, or everybody."""
+    if role.is_default():
+        raise Refused("call-everyone", "not everybody is called for a game")
+    if not (role.mentionable or interaction.app_permissions.mention_everyone):
+        raise Refused("call-unheard", "this role cannot be mentioned", channel=role.mention)
+
+
 def closed_to_the_bot() -> Refused:
     """The refusal for somebody who takes no direct messages from the bot, by which it can answer
     them and post nothing."""
@@ -57,9 +84,23 @@ def missing_in(guild: discord.Guild | None, channel_id: int) -> Refused:
     """The refusal that says what somebody must allow, as far as the bot knows the channel."""
     channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
     needed = _needed_in(channel)
-    if guild is None or channel is None:
+    if guild is None:
         return _refusal(needed, channel_id)
+    if channel is None:  # threads are known only to those who see them
+        place, me = f"<#{channel_id}>", guild.me.mention
+        return Refused("out-of-sight", "the bot does not see it", channel=place, roles=me)
     return _refusal(_missing(channel.permissions_for(guild.me), needed) or needed, channel_id)
+
+
+def _refuse_outside(
+    channel: object, me: discord.ClientUser | discord.Member | None, missing: Sequence[str]
+) -> None:
+    """Raise `Refused` if what the bot lacks is to be in a private thread: it sees those alone in
+    which it is, whatever else is granted, and a mention takes it in."""
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    if private and "view_channel" in missing:
+        name = "" if me is None else me.mention
+        raise Refused("private-thread", "the bot is not in this private thread", channel=name)
 
 
 def _needed_in(channel: object) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """Where commands can be used: on servers, and most of them in a direct message with the bot too.
 
 Discord itself offers a command only where it works, but knows that of whole groups alone: of
-`/table`, not of `/table open`. What does not work in a direct message is declared beside it all the
-same, and looked at here.
+`/table`, not of `/table open`. So `/table` is for servers, and `/solo` has in direct messages what
+works there. What somebody's old client sends all the same is looked at here.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ WITH_THE_BOT: Final = app_commands.AppCommandContext(
 )
 """Servers where the bot is, and direct messages with it; not those of other people among
 themselves, in which it could post no board."""
+IN_DIRECT_MESSAGES: Final = app_commands.AppCommandContext(
+    guild=False, dm_channel=True, private_channel=False
+)
 ON_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
 """The bot is invited to servers. Whoever shares one with it can write to it."""
 WHY: Final = "direct"

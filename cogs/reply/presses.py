@@ -94,8 +94,8 @@ class Presses:
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self._declared: dict[str, _Declared] = {}
-        self._places = Recent[int, tuple[int, int]](MOST_PLACES)
-        """By table, its server and channel. No table ever moves."""
+        self._places = Recent[int, tuple[int, int, int]](MOST_PLACES)
+        """By table, its server, its channel and that of its lobby. No table ever moves."""
 
     def on(
         self,
@@ -171,22 +171,23 @@ class Presses:
 
     async def carry_out(self, interaction: discord.Interaction[Hedgepost], press: Press) -> None:
         """Do what a click asks for. Raises `Refused`; also for a table of another channel."""
-        here = (interaction.guild_id or DIRECT, interaction.channel_id)
-        if press.where == "table" and await self._place(press.table) != here:
+        if press.where == "table" and not await self._is_here(interaction, press.table):
             raise old_button()
         if press.where == "server" and interaction.guild_id is None:
             raise old_button()
         await press.handler(interaction, press.table, press.sent)
 
-    async def _place(self, table_id: int) -> tuple[int, int] | None:
-        """The server and the channel of a table, if there is one."""
+    async def _is_here(self, interaction: discord.Interaction[Any], table_id: int) -> bool:
+        """Whether a table, or its lobby, is in the channel of a click."""
         place = self._places.get(table_id)
         if place is None:
             table = await self._ledger.table(table_id)
             if table is None:
-                return None
-            place = self._places.put(table_id, (table.guild, table.channel))
-        return place
+                return False
+            found = (table.guild, table.channel, table.lobby_channel)
+            place = self._places.put(table_id, found)
+        server, *channels = place
+        return server == (interaction.guild_id or DIRECT) and interaction.channel_id in channels
 
 
 def _fits(interaction: discord.Interaction[Any], declared: _Declared) -> bool:

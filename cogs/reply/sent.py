@@ -24,8 +24,8 @@ _MODALS: Final = ("modal", "form")
 
 class Sent(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a click carries, in the order of its id. Of a select the last is what was chosen: one
-    value, or all of them if it is a tuple; of a modal, what was written; of a form, the answers by
-    the name of each blank."""
+    value, or all of them if it is a tuple; of a modal, what was written; of a form, or of a modal
+    with several blanks, the answers by the name of each."""
 
 
 class Nothing(Sent, frozen=True):
@@ -70,7 +70,8 @@ def carried(
             select = _component(interaction, text, discord.SelectMenu)
             return _chosen(select, data.get("values"), shape)
         case "modal":
-            return _answers(data).get(TEXT, ())
+            answers = _answers(data)
+            return (answers,) if _takes_answers(fields(shape)) else answers.get(TEXT, ())
         case "form":
             return (_answers(data),)
 
@@ -106,6 +107,10 @@ def _chosen(select: discord.SelectMenu, values: object, shape: type[Sent]) -> Se
 
 def _takes_many(those: Sequence[FieldInfo]) -> bool:
     return get_origin(those[-1].type) is tuple
+
+
+def _takes_answers(those: Sequence[FieldInfo]) -> bool:
+    return get_origin(those[-1].type) is dict
 
 
 def _answers(data: Any) -> dict[str, tuple[str, ...]]:

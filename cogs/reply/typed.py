@@ -29,6 +29,12 @@ class Untypable(app_commands.AppCommandError):
         self.why = why
 
 
+def refuse_unknown(user: discord.abc.Snowflake) -> None:
+    """Raise `Refused` for somebody of whom Discord told nothing but a number."""
+    if not isinstance(user, discord.User | discord.Member):
+        raise Refused("bad-value", "there is no such person")
+
+
 def refuse_untypable(interaction: discord.Interaction[Any]) -> None:
     """Raise `Untypable` if an option of a command is not what its declaration says."""
     command = interaction.command

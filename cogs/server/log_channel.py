@@ -23,6 +23,7 @@ from engine.host.locks import Locks
 from engine.host.tables import Saved
 from engine.table.changes import Happening, happenings
 from engine.table.model import Language, Table
+from engine.table.results import was_agreed
 from words import listed, say
 
 if TYPE_CHECKING:
@@ -67,9 +68,11 @@ class Logbook:
 
         self.note(table.guild, told)
 
-    def note(self, guild: int, told: Callable[[Language], str]) -> None:
-        """Write a line in a server's language, behind those that are being written."""
-        task = asyncio.create_task(self._write(guild, told), name=TASK)
+    def note(self, guild: int, told: Callable[[Language], str], asked: int | None = None) -> None:
+        """Write a line in a server's language, behind those that are being written. `asked`: the
+        interaction that it is about, which whoever gets it too writes the same line for."""
+        nonce = "" if asked is None else f"log-{asked}"
+        task = asyncio.create_task(self._write(guild, told, nonce), name=TASK)
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
@@ -77,16 +80,16 @@ class Logbook:
         """The log channel of a server that does not work; once, for whoever can mend it."""
         return self._broken.pop(guild, None)
 
-    async def _write(self, guild_id: int, told: Callable[[Language], str]) -> None:
+    async def _write(self, guild_id: int, told: Callable[[Language], str], nonce: str) -> None:
         async with self._turns.of(guild_id):
             try:
-                await self._send(guild_id, told)
+                await self._send(guild_id, told, nonce)
             except FAILURES as failed:
                 log.warning("server %d: a line for its log is lost (%s)", guild_id, failed)
             except Exception:
                 log.exception("server %d: a line for its log cannot be made", guild_id)
 
-    async def _send(self, guild_id: int, told: Callable[[Language], str]) -> None:
+    async def _send(self, guild_id: int, told: Callable[[Language], str], nonce: str) -> None:
         settings = await self.bot.host.servers.settings(guild_id)
         guild = self.bot.get_guild(guild_id)
         if settings.log is None or guild is None:
@@ -94,7 +97,7 @@ class Logbook:
         language = language_of_guild(guild, settings, self.bot.settings.language)
         channel = self.bot.get_partial_messageable(settings.log, guild_id=guild_id)
         try:
-            await send(channel, Post(shortened(told(language))), silent=True)
+            await send(channel, Post(shortened(told(language))), nonce=nonce, silent=True)
         except (discord.Forbidden, discord.NotFound) as failed:
             log.info("server %d: its log channel took no line (%s)", guild_id, failed)
             self._broken[guild_id] = settings.log
@@ -104,12 +107,12 @@ class Logbook:
 
 def line(language: Language, table: Table, happening: Happening) -> str:
     """What happened, in words."""
-    names = safe_names(table)
+    names, what = safe_names(table), str(happening.what)
     facts: dict[str, str | int] = {}
     match happening.what:
         case "opened":
-            first = names[0] if names else "?"
-            facts["name"] = at_people([table.owner]) if table.pace else first
+            seat = table.seat_of(table.owner)
+            facts["name"] = at_people([table.owner]) if seat is None else names[seat]
         case "started":
             facts["names"] = listed(language, names)
         case "over" if table.outcome is not None:
@@ -117,9 +120,11 @@ def line(language: Language, table: Table, happening: Happening) -> str:
             facts["names"] = listed(language, winners)
         case "resigned" | "reseated" | "offered" | "timeout":
             facts |= {"name": names[happening.seat], "seat": happening.seat + 1}
+        case "abandoned" if was_agreed(table):
+            what = "agreed"  # a draw, unless it was too early for one
         case _:
             pass
-    told = say(language, f"log-{happening.what}", **facts, **_place(language, table))
+    told = say(language, f"log-{what}", **facts, **_place(language, table))
     return f"{told} {_why(language, table, happening)}".strip()
 
 

@@ -12,14 +12,20 @@ from msgspec.structs import replace
 from cogs.delivery.channel import Post, announce
 from cogs.reply.answers import update, whisper
 from cogs.reply.here import live_table
-from cogs.reply.permissions import refuse_to_log
+from cogs.reply.permissions import refuse_to_log, refuse_to_play_below
 from cogs.reply.places import in_servers
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Sent
 from cogs.server.figures import WEEK, prune, prune_question, stats_text
+from cogs.server.place import AnyPlace, Place
+from cogs.server.puzzles import PuzzleRights
+from cogs.server.results import correct_result
+from cogs.server.rewards import RewardRights
+from cogs.server.rights import REASON_LENGTH, Rights, note_settings
+from cogs.server.shown import shown_settings
 from cogs.table.clock_page import expiry_choices, late_level_choices, preset_choices
-from cogs.words.clocks import as_expiry, as_preset, clock_text, expiry_text
-from cogs.words.speech import label, language_of, mentions, safe
+from cogs.words.clocks import as_expiry, as_preset
+from cogs.words.speech import fitting, label, language_of, safe
 from engine.clock.clock import DAY, Clock
 from engine.core import Refused
 from engine.games import GAMES
@@ -48,6 +54,9 @@ class Prune(Sent, frozen=True):
 
 @in_servers
 class Admin(
+    Rights,
+    PuzzleRights,
+    RewardRights,
     commands.GroupCog,
     group_name=label("cmd-hedgepost"),
     group_description=label("cmd-hedgepost-about"),
@@ -85,6 +94,9 @@ class Admin(
         expiry=label("cmd-hedgepost-expiry-about"),
         level=label("cmd-hedgepost-level-about"),
         substitutes=label("cmd-hedgepost-substitutes-about"),
+        seek=label("cmd-hedgepost-seek-about"),
+        unseek=label("cmd-hedgepost-unseek-about"),
+        rated=label("cmd-hedgepost-rated-about"),
     )
     @app_commands.rename(
         language=label("cmd-settings-language"),
@@ -100,6 +112,9 @@ class Admin(
         expiry=label("cmd-clock-expiry"),
         level=label("cmd-clock-level"),
         substitutes=label("cmd-hedgepost-substitutes"),
+        seek=label("cmd-hedgepost-seek"),
+        unseek=label("cmd-hedgepost-unseek"),
+        rated=label("cmd-open-rated"),
     )
     @app_commands.choices(
         language=[
@@ -115,8 +130,8 @@ class Admin(
         self,
         interaction: Interaction,
         language: app_commands.Choice[str] | None = None,
-        allow: discord.TextChannel | None = None,
-        forbid: discord.TextChannel | None = None,
+        allow: Place | None = None,
+        forbid: Place | None = None,
         quiet: bool | None = None,
         thread: bool | None = None,
         allowance: app_commands.Range[int, 0, LONGEST_AHEAD] | None = None,
@@ -127,29 +142,46 @@ class Admin(
         expiry: app_commands.Choice[str] | None = None,
         substitutes: bool | None = None,
         level: app_commands.Choice[int] | None = None,
+        seek: discord.TextChannel | None = None,
+        unseek: bool | None = None,
+        rated: bool | None = None,
     ) -> None:
-        assert interaction.guild_id is not None
-        before = await self.bot.host.servers.settings(interaction.guild_id)
+        guild = interaction.guild_id or 0
+        servers = self.bot.host.servers
         given = {
             "quiet": quiet,
             "thread": thread,
             "allowance": allowance,
             "most_tables": most,
             "substitutes": substitutes,
+            "rated": rated,
         }
-        after = replace(
-            before,
-            **{name: to for name, to in given.items() if to is not None},
-            language=_language(before, language),
-            channels=_channels(before, allow, forbid),
-            log=_log(before, log, unlog),
-            clock=_clock(before, clock, expiry, level),
-        )
-        if after != before:
-            after = await self.bot.host.servers.save_settings(interaction.guild_id, after)
+        if log is not None:
+            refuse_to_log(log)
+        if seek is not None:
+            refuse_to_play_below(seek)
+
+        def change(before: GuildSettings) -> GuildSettings:
+            return replace(
+                before,
+                **{name: to for name, to in given.items() if to is not None},
+                language=_language(before, language),
+                channels=_channels(before, allow, forbid),
+                log=_log(before, log, unlog),
+                seek=_seek(before, seek, unseek),
+                clock=_clock(before, clock, expiry, level),
+            )
+
+        before = after = await servers.settings(guild)
+        if change(before) != before:
+            after = await servers.change_settings(guild, change)
         if after.log != before.log:
-            self.bot.logbook.complaint(interaction.guild_id)  # about the one before
-        await self._answer(interaction, _shown(language_of(interaction), after))
+            self.bot.logbook.complaint(guild)  # about the one before
+        if after != before:
+            note_settings(self.bot, interaction, before, after)
+        spoken = language_of(interaction)
+        lines = [say(spoken, "server-settings"), *shown_settings(spoken, after)]
+        await self._answer(interaction, fitting(spoken, lines))
 
     @app_commands.command(
         name=label("cmd-hedgepost-end"), description=label("cmd-hedgepost-end-about")
@@ -163,15 +195,19 @@ class Admin(
     @app_commands.describe(
         seat=label("cmd-hedgepost-seat-number-about"),
         member=label("cmd-hedgepost-seat-member-about"),
+        reason=label("cmd-hedgepost-reason-about"),
     )
     @app_commands.rename(
-        seat=label("cmd-hedgepost-seat-number"), member=label("cmd-hedgepost-seat-member")
+        seat=label("cmd-hedgepost-seat-number"),
+        member=label("cmd-hedgepost-seat-member"),
+        reason=label("cmd-hedgepost-reason"),
     )
     async def seat(
         self,
         interaction: Interaction,
         seat: app_commands.Range[int, 1, MOST_SEATS],
         member: discord.Member,
+        reason: app_commands.Range[str, 1, REASON_LENGTH] = "",
     ) -> None:
         language = language_of(interaction)
         if member.bot:
@@ -180,14 +216,46 @@ class Admin(
         table = await live_table(interaction)
         name = member.display_name
         after = await self.bot.host.seats.reseat(table.id, seat - 1, member.id, name)
+        self._note(
+            interaction, "log-seated", member=member.mention, why=reason, number=str(table.id)
+        )
         if after.status == "lobby":
             text = say(
                 after.language, "reseated", seat=seat, name=safe(name), mention=member.mention
             )
-            await announce(interaction, Post(text, pings=(member.id,)))
+            await announce(interaction, Post(text, pings=(member.id,)), after)
             await self.bot.lobby.refresh(after)
         else:
             await self.bot.vacancies.announce_taken(interaction, after, seat - 1)
+
+    @app_commands.command(
+        name=label("cmd-hedgepost-result"), description=label("cmd-hedgepost-result-about")
+    )
+    @app_commands.describe(
+        table=label("cmd-hedgepost-result-table-about"),
+        act=label("cmd-hedgepost-result-act-about"),
+        reason=label("cmd-hedgepost-result-reason-about"),
+    )
+    @app_commands.rename(
+        table=label("cmd-hedgepost-result-table"),
+        act=label("cmd-hedgepost-result-act"),
+        reason=label("cmd-hedgepost-result-reason"),
+    )
+    @app_commands.choices(
+        act=[
+            app_commands.Choice(name=label("result-void"), value="void"),
+            app_commands.Choice(name=label("result-count"), value="count"),
+        ]
+    )
+    async def result(
+        self,
+        interaction: Interaction,
+        table: app_commands.Range[int, 1, 2**53 - 1],
+        act: app_commands.Choice[str],
+        reason: app_commands.Range[str, 1, REASON_LENGTH],
+    ) -> None:
+        """Correct what a game has changed: all ratings are made anew."""
+        await correct_result(interaction, table, act.value == "void", reason)
 
     @app_commands.command(
         name=label("cmd-hedgepost-stats"), description=label("cmd-hedgepost-stats-about")
@@ -247,7 +315,7 @@ def _language(before: GuildSettings, chosen: app_commands.Choice[str] | None) ->
 
 
 def _channels(
-    before: GuildSettings, allow: discord.TextChannel | None, forbid: discord.TextChannel | None
+    before: GuildSettings, allow: AnyPlace | None, forbid: AnyPlace | None
 ) -> tuple[int, ...]:
     """Where tables may be opened, with one channel more, or less."""
     channels = before.channels
@@ -259,12 +327,19 @@ def _channels(
 
 
 def _log(before: GuildSettings, log: discord.TextChannel | None, unlog: bool | None) -> int | None:
-    """The log channel. Raises `Refused` if nothing can be written there."""
-    if log is not None:
-        refuse_to_log(log)
+    """The log channel."""
     if unlog:
         return None
     return before.log if log is None else log.id
+
+
+def _seek(
+    before: GuildSettings, seek: discord.TextChannel | None, unseek: bool | None
+) -> int | None:
+    """Where members look for players."""
+    if unseek:
+        return None
+    return before.seek if seek is None else seek.id
 
 
 def _clock(
@@ -279,30 +354,6 @@ def _clock(
     if level is not None:
         clock = replace(clock, level=level.value)
     return clock if expiry is None else as_expiry(clock, expiry.value)
-
-
-def _shown(language: Language, settings: GuildSettings) -> str:
-    channels = mentions(settings.channels, most=20)
-    spoken = say(language, f"language-{settings.language or 'auto'}")
-    return "\n".join(
-        [
-            say(language, "server-settings"),
-            say(language, "settings-language", language=spoken),
-            say(
-                language, "server-channels", channels=channels or say(language, "server-everywhere")
-            ),
-            say(language, "settings-quiet", on=str(settings.quiet).lower()),
-            say(language, "server-thread", on=str(settings.thread).lower()),
-            say(language, "server-allowance", days=settings.allowance),
-            say(language, "server-most", count=settings.table_limit or 0),
-            say(language, "server-no-log")
-            if settings.log is None
-            else say(language, "server-log", channel=f"<#{settings.log}>"),
-            say(language, "server-clock", clock=clock_text(language, settings.clock)),
-            *([expiry_text(language, settings.clock)] if settings.clock.limit else []),
-            say(language, "server-substitutes", on=str(settings.substitutes).lower()),
-        ]
-    )
 
 
 async def setup(bot: Hedgepost) -> None:

@@ -150,7 +150,7 @@ async def change_clock(interaction: Interaction, table: Table, wish: ClockWish) 
                 name=safe(interaction.user.display_name),
                 clock=clock_text(after.language, after.clock),
             )
-            await announce(interaction, Post(text))
+            await announce(interaction, Post(text), after)
             return
         if after.status == "lobby":
             await bot.lobby.catch_up(table.id)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.delivery.channel import as_file
-from cogs.delivery.lobby_posts import lobby_post, options_text
+from cogs.delivery.lobby_posts import current_lobby_post, options_text
 from cogs.delivery.posts import play_buttons
 from cogs.delivery.seat_buttons import seat_buttons
 from cogs.narration import TELLERS
@@ -28,6 +29,7 @@ from cogs.table.clock_page import (
     late_level_choices,
     preset_choices,
 )
+from cogs.table.guests import guests_named
 from cogs.table.lobby import Wish
 from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
@@ -49,6 +51,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction["Hedgepost"]
 
 
+@in_servers
 class Tables(
     commands.GroupCog, group_name=label("cmd-table"), group_description=label("cmd-table-about")
 ):
@@ -70,12 +73,16 @@ class Tables(
         options=label("cmd-open-options-about"),
         thread=label("cmd-open-thread-about"),
         clock=label("cmd-open-clock-about"),
+        rated=label("cmd-open-rated-about"),
+        reserved=label("cmd-open-for-about"),
     )
     @app_commands.rename(
         game=label("cmd-open-game"),
         options=label("cmd-open-options"),
         thread=label("cmd-open-thread"),
         clock=label("cmd-open-clock"),
+        rated=label("cmd-open-rated"),
+        reserved=label("cmd-open-for"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=label(f"{key}-title"), value=key) for key in GAMES],
@@ -83,16 +90,22 @@ class Tables(
     )
     @app_commands.autocomplete(options=complete_options)
     @in_servers
-    async def open(
+    async def open(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
         self,
         interaction: Interaction,
         game: app_commands.Choice[str],
         options: app_commands.Range[str, 0, 400] = "",
         thread: bool | None = None,
         clock: app_commands.Choice[str] | None = None,
+        rated: bool | None = None,
+        reserved: app_commands.Range[str, 1, 200] | None = None,
     ) -> None:
         preset = None if clock is None else clock.value
-        await self.bot.lobby.open(interaction, Wish(game.value, options, thread, preset=preset))
+        wish = Wish(game.value, options, thread, preset=preset, rated=rated)
+        if reserved is not None:
+            guests = await guests_named(interaction, reserved, game.value, options)
+            wish = replace(wish, guests=guests)
+        await self.bot.lobby.open(interaction, wish)
 
     @app_commands.command(name=label("cmd-clock"), description=label("cmd-clock-about"))
     @app_commands.describe(
@@ -151,7 +164,7 @@ class Tables(
         """The same, with a note above."""
         table = await table_here(interaction)
         if table.status == "lobby":
-            post = lobby_post(table)
+            post = await current_lobby_post(self.bot.host, table)
             await whisper(interaction, f"{note}\n{post.content}".strip(), view=post.buttons)
             return
         if table.status == "closed":

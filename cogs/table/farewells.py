@@ -20,6 +20,7 @@ from cogs.reply.components import Press, view_of
 from cogs.reply.modals import Line, table_modal
 from cogs.reply.sent import Nothing, Sent
 from cogs.words.partings import REASON_LENGTH, reason_of
+from cogs.words.ratings import signed
 from cogs.words.speech import language_of, safe, safe_names
 from engine.core import Refused
 from engine.table import lobby, turns
@@ -74,6 +75,10 @@ class Farewells:
         """Ask in private whether somebody is sure. Raises `Refused` if they may not anyway."""
         language = language_of(interaction)
         question = _question(language, table, what, _doer(interaction, what), self.bot.host.now())
+        if what == "resign":
+            loss = await self.bot.host.ratings.loss(table, interaction.user.id)
+            if loss is not None:
+                question += " " + say(language, "resign-rated", change=signed(loss))
 
         def button(word: str, key: str, style: ButtonStyle, *arguments: str) -> Press:
             return Press(table.id, word, say(language, key), style, arguments)
@@ -127,7 +132,7 @@ class Farewells:
             await self.bot.outbox.deliver_for(interaction, after)
             return
         await _answered(interaction, say(language, "voted"))
-        message = await announce(interaction, vote_post(after, doer))
+        message = await announce(interaction, vote_post(after, doer), after)
         await self.bot.posting.note_offer(after, message)
 
     async def _close(self, interaction: Interaction, table: Table, doer: Doer) -> None:
@@ -171,9 +176,12 @@ def _question(language: Language, table: Table, what: What, doer: Doer, now: int
         return say(language, "resign-ask-ends", names=winners)
     if what == "stop":
         after = turns.stopped_by(table, doer, now).table
-        if after.status == "running":
+        if after.status == "running" or table.rated:
             return say(
-                language, "vote-ask", votes=len(after.votes), needed=turns.votes_needed(after)
+                language,
+                "vote-ask-rated" if table.rated else "vote-ask",
+                votes=len(after.votes),
+                needed=turns.votes_needed(after),
             )
         return say(language, "stop-ask")
     if what == "close":

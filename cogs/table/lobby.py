@@ -5,32 +5,34 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.delivery.channel import announce, channel_of, send
-from cogs.delivery.lobby_posts import lobby_post
-from cogs.reply.answers import claim, update, whisper
+from cogs.delivery.channel import announce, lobby_channel_of, send
+from cogs.delivery.lobby_posts import current_lobby_post, opened_post
+from cogs.reply.answers import give_up, update, whisper
 from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
 from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.reply.places import is_direct
-from cogs.reply.presses import old_button
-from cogs.reply.sent import Nothing, Number
+from cogs.reply.sent import Nothing
+from cogs.table.calls import Calls
+from cogs.table.threads import missed_for_threads, new_thread, wants_thread
 from cogs.words.clocks import as_preset
 from cogs.words.computers import computer_name
-from cogs.words.options import title_of
-from cogs.words.speech import language_of, language_of_guild, mentions
+from cogs.words.speech import language_of, language_of_guild, mentions, permission_names
 from engine.clock.clock import Clock
+from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.lobbies import Opening
 from engine.host.locks import Locks
 from engine.host.store import TooManyTables
-from engine.table.computers import free_name_among, lone_player, refuse_level
+from engine.table.computers import free_name_among
+from engine.table.guests import run_out, timers_for
 from engine.table.lobby import checked_options
-from engine.table.model import DIRECT, GuildSettings, Language, Table
+from engine.table.model import DIRECT, Guest, GuildSettings, Language, Table
 from words import say
 
 if TYPE_CHECKING:
@@ -39,9 +41,6 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction["Hedgepost"]
 
 log = logging.getLogger(__name__)
-
-LONGEST_SLEEP: Final = 10080
-"""Minutes after which Discord puts a silent thread away: a week, the most there is."""
 
 
 class Wish(Struct, frozen=True):
@@ -59,6 +58,10 @@ class Wish(Struct, frozen=True):
     """Levels and names of those that play; one without a name is given one."""
     at_once: bool = False
     """The game begins with those: there is nobody to wait for."""
+    rated: bool | None = None
+    """Whether the result counts for ratings."""
+    guests: tuple[Guest, ...] = ()
+    """For whom seats are kept, and where all sit: see `Opening.guests`."""
     pace: int = 0
     """The pace of a show, at which nobody sits but those."""
 
@@ -69,20 +72,21 @@ class Lobby:
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
         self._showing = Locks()
+        self._calls = Calls(bot)
 
     def answer_clicks(self) -> None:
-        """Let the buttons of lobbies and results find their way here."""
+        """Let the buttons of lobbies, and the end of their patience, find their way here."""
         on = self.bot.presses.on
         on("join", self.join, button=Nothing, updates=True)
         on("leave", self.leave, button=Nothing, updates=True)
         on("start", self.start, button=Nothing, updates=True)
-        on("rematch", self.rematch, button=Nothing)
-        on("level", self.rematch_at, button=Number)
+        on("free", self.free_seats, button=Nothing, updates=True)
+        self.bot.timers.on("guests", self.guests_late)
 
     async def open(self, interaction: Interaction, wish: Wish) -> None:
         """Open a table here, or in a thread of its own."""
         settings, spoken = await self._customs(interaction, wish)
-        in_thread = _wants_thread(interaction, wish, settings)
+        in_thread = wants_thread(interaction, wish.thread, settings)
         refuse_if_missing(interaction, *(TO_OPEN_THREADS if in_thread else ()))
         chosen = checked_options(wish.game, wish.options)
         quiet = settings.quiet if wish.quiet is None else wish.quiet
@@ -102,18 +106,37 @@ class Lobby:
             clock=clock,
             most_tables=settings.table_limit,
             computers=_named(wish, language, interaction.user.display_name),
+            guests=wish.guests,
             pace=wish.pace,
+            rated=_is_rated(wish, settings),
         )
+        thread = None
         if in_thread:
-            await self._open_in_thread(interaction, opening, wish)
-            return
-        table = await self._opened(opening)
+            await self._refuse_too_many(opening)
+            # Of several who have the interaction one makes a thread, whoever of them answers.
+            if not await self.bot.host.claim("thread"):
+                give_up(interaction)
+                return
+            thread = await new_thread(interaction, opening, sure=bool(wish.thread))
+        if thread is not None:
+            opening = replace(opening, channel=thread.id, parent=interaction.channel_id or 0)
+        try:
+            table = await self._opened(opening)
+        except Refused:  # they have opened another table meanwhile
+            if thread is not None:
+                with contextlib.suppress(*FAILURES):
+                    await thread.edit(archived=True)
+            raise
         if table.posting.post is not None or table.status != "lobby":
             return  # somebody else has the same interaction, and has posted it
         if wish.at_once:
             table = await self.bot.host.lobbies.start(table.id, opening.owner)
-        message = await announce(interaction, lobby_post(table))
+        message = await announce(interaction, opened_post(table))
         await self._posted(interaction, table, message)
+        if thread is None and (missing := missed_for_threads(interaction, wish.thread, settings)):
+            spoken_to = language_of(interaction)
+            named = permission_names(spoken_to, missing)
+            await whisper(interaction, say(spoken_to, "thread-not-here", permissions=named))
 
     async def _customs(
         self, interaction: Interaction, wish: Wish
@@ -131,7 +154,12 @@ class Lobby:
             raise Refused("not-among-others", "the bot is not in this conversation")
         settings = await self.bot.host.servers.settings(guild.id)
         self._refuse_elsewhere(interaction, guild, settings.channels)
+        settings = _settings_here(interaction, guild, settings)
         return settings, language_of_guild(guild, settings, self.bot.settings.language)
+
+    async def customs_of_others(self, interaction: Interaction) -> tuple[GuildSettings, Language]:
+        """How tables with others are where somebody asks. Raises `Refused` where there are none."""
+        return await self._customs(interaction, Wish(""))
 
     async def _opened(self, opening: Opening) -> Table:
         try:
@@ -139,45 +167,18 @@ class Lobby:
         except TooManyTables as refused:
             raise _too_many(refused.channels, opening) from None
 
-    async def _open_in_thread(self, interaction: Interaction, opening: Opening, wish: Wish) -> None:
-        parent = interaction.channel
-        if not isinstance(parent, discord.TextChannel):
-            raise Refused("no-threads-here", "this channel has no threads")
+    async def _refuse_too_many(self, opening: Opening) -> None:
+        """Raises `Refused` before a thread is made for a table that cannot be."""
         if opening.most_tables is not None:
             there = await self.bot.host.ledger.owned(opening.guild, opening.owner)
             if len(there) >= opening.most_tables:
                 raise _too_many(there, opening)
-        # Of several who have the interaction one makes a thread, whoever of them answers.
-        if not await self.bot.host.claim("thread"):
-            return
-        await claim(interaction)
-        kind = discord.ChannelType
-        thread = await parent.create_thread(
-            name=say(
-                opening.language,
-                "thread-name",
-                game=title_of(opening.language, opening.game, opening.options),
-            ),
-            type=kind.news_thread if parent.is_news() else kind.public_thread,
-            auto_archive_duration=LONGEST_SLEEP,
-        )
-        try:
-            table = await self._opened(replace(opening, channel=thread.id))
-        except Refused:  # they have opened another table meanwhile
-            with contextlib.suppress(*FAILURES):
-                await thread.edit(archived=True)
-            raise
-        if wish.at_once:
-            table = await self.bot.host.lobbies.start(table.id, opening.owner)
-        message = await send(channel_of(self.bot, table), lobby_post(table))
-        text = say(language_of(interaction), "opened-in", channel=thread.mention)
-        await whisper(interaction, text)
-        await self._posted(interaction, table, message)
 
     async def _posted(self, interaction: Interaction, table: Table, message: int) -> None:
         """Note which message is the lobby; a game that has begun at once gets its board."""
         if table.status == "lobby":
             await self.bot.host.posts.mark_posted(table.id, table.due, message)
+            await self._calls.call(interaction, table, message)
         else:
             await self.bot.outbox.deliver_for(interaction, table)
 
@@ -196,32 +197,18 @@ class Lobby:
         await self.show(interaction, table)
         await self.bot.outbox.deliver_for(interaction, table)
 
-    async def rematch(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
-        """The same game, options and computers; whoever pressed sits down first. It begins at
-        once unless there are others to wait for. A show is for whoever likes to see another."""
-        before = await self._played(interaction, table_id)
-        same = tuple((one.level, one.name) for one in before.players if one.level)
-        alone = lone_player(before) is not None or bool(before.pace)
-        await self.open(interaction, _once_more(before, same, at_once=alone))
+    async def free_seats(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
+        after = await self.bot.host.lobbies.free_seats(table_id, interaction.user.id)
+        await self.show(interaction, after)
 
-    async def rematch_at(self, interaction: Interaction, table_id: int, level: Number) -> None:
-        """The same against computers of another level, for who was alone with them."""
-        before = await self._played(interaction, table_id)
-        refuse_level(level.number)
-        if lone_player(before) is None:
-            raise old_button()
-        others = ((level.number, ""),) * (len(before.players) - 1)
-        await self.open(interaction, _once_more(before, others, at_once=True))
-
-    async def _played(self, interaction: Interaction, table_id: int) -> Table:
-        """A game that is over, for somebody who may ask for another."""
-        before = await self.bot.host.table(table_id)
-        if before.status not in ("over", "abandoned"):
-            raise old_button()
-        played = any(player.user == interaction.user.id for player in before.players)
-        if not (played or before.pace):
-            raise Refused("players-only", "only those who played can ask for a rematch")
-        return before
+    async def guests_late(self, timer: Timer, _: int) -> Sequence[Timer]:
+        """Let seats be free that have been kept for long enough."""
+        table = await self.bot.host.table(timer.table or 0)
+        if table.status != "lobby" or run_out(table, self.bot.host.now()) == table:
+            return timers_for(table)
+        table = await self.bot.host.lobbies.let_guests_go(table.id)
+        await self.refresh(table)
+        return timers_for(table)
 
     async def refresh(self, table: Table) -> None:
         """Bring a lobby post up to date that nobody has clicked on; post it again if it is gone."""
@@ -251,9 +238,11 @@ class Lobby:
 
     async def show(self, interaction: Interaction, table: Table) -> None:
         """Answer a click on a lobby: it shows how things stand now, wherever it is."""
-        post = lobby_post(table)
+        post = await current_lobby_post(self.bot.host, table)
         changed = await update(interaction, post.content, view=post.buttons)
         clicked = interaction.message.id if interaction.message is not None else 0
+        if changed and table.status != "lobby":
+            self.bot.posting.old_posts.is_closed(clicked)
         newest = await self.bot.host.table(table.id)
         if newest.status == "lobby":
             if newest.posting.post is None and _is_public(interaction):
@@ -268,13 +257,14 @@ class Lobby:
                 await self._edit(newest, clicked)
 
     async def _post(self, table: Table) -> None:
-        message = await send(channel_of(self.bot, table), lobby_post(table))
+        post = await current_lobby_post(self.bot.host, table)
+        message = await send(lobby_channel_of(self.bot, table), post)
         await self.bot.host.posts.mark_posted(table.id, table.due, message)
 
     async def _edit(self, table: Table, message: int) -> None:
-        post = lobby_post(table)
+        post = await current_lobby_post(self.bot.host, table)
         await heard(
-            channel_of(self.bot, table)
+            lobby_channel_of(self.bot, table)
             .get_partial_message(message)
             .edit(content=post.content, view=post.buttons, allowed_mentions=post.mentions)
         )
@@ -289,14 +279,33 @@ class Lobby:
             raise Refused("wrong-channel", "tables are not opened here", channel=mentions(allowed))
 
 
-def _wants_thread(interaction: Interaction, wish: Wish, settings: GuildSettings) -> bool:
-    """Whether a table gets a thread of its own; where there are none, a game that is to begin at
-    once begins here."""
+def _settings_here(
+    interaction: Interaction, guild: discord.Guild, settings: GuildSettings
+) -> GuildSettings:
+    """What holds in the channel. Raises `Refused` if somebody may open no table there."""
+    refuse_to_open(interaction, guild, settings)
     channel = interaction.channel
-    if wish.at_once and wish.thread is None and not isinstance(channel, discord.TextChannel):
-        return False
-    wanted = settings.thread if wish.thread is None else wish.thread
-    return wanted and not isinstance(channel, discord.Thread)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
+    return settings.within(interaction.channel_id or 0, parent)
+
+
+def refuse_to_open(interaction: Interaction, guild: discord.Guild, settings: GuildSettings) -> None:
+    """Raise `Refused` if somebody may open no table on a server."""
+    access = settings.access
+    access.refuse_blocked(interaction.user.id)
+    # A role that has gone opens nothing any more, and the last one locks nobody out.
+    openers = tuple(role for role in access.openers if guild.get_role(role) is not None)
+    roles = [role.id for role in getattr(interaction.user, "roles", ())]
+    if not interaction.permissions.manage_guild:
+        replace(access, openers=openers).refuse_to_open(tuple(roles))
+
+
+def _is_rated(wish: Wish, settings: GuildSettings) -> bool:
+    """Whether the result of a table is to count; that of one for computers is not, unless somebody
+    asks for what cannot be."""
+    if wish.rated is not None:
+        return wish.rated
+    return settings.rated and not (wish.computers or wish.pace or wish.at_once)
 
 
 def _named(wish: Wish, language: Language, owner: str) -> tuple[tuple[int, str], ...]:
@@ -305,21 +314,6 @@ def _named(wish: Wish, language: Language, owner: str) -> tuple[tuple[int, str],
     for level, name in wish.computers:
         there.append(name or computer_name(language, free_name_among(there), level))
     return tuple(zip((level for level, _ in wish.computers), there[1:], strict=True))
-
-
-def _once_more(before: Table, others: tuple[tuple[int, str], ...], *, at_once: bool) -> Wish:
-    """The wish for a table like one that was played at, with these computers."""
-    return Wish(
-        before.game,
-        before.options,
-        thread=False,
-        quiet=before.quiet,
-        language=before.language,
-        clock=before.clock,
-        computers=others,
-        at_once=at_once,
-        pace=before.pace,
-    )
 
 
 def _is_public(interaction: Interaction) -> bool:

@@ -83,8 +83,8 @@ def first_page(table: Table, language: Language) -> PrivatePage:
         lines.append(say(language, "options-choose"))
     for pick in picks:
         about = option_about(language, table.game, pick.option.key)
-        lines.append(f"- {pick_text(language, table.game, pick)} · {about}")
-    lines.append(how_many(table, language))
+        lines.append(f"- **{pick_text(language, table.game, pick)}** · {about}")
+    lines += [how_many(table, language), *_rated_line(table, language)]
     items: list[ui.Item[Any]] = []
     if options.presets:
         items.append(_preset_select(table, language))
@@ -94,6 +94,7 @@ def first_page(table: Table, language: Language) -> PrivatePage:
     items.append(_button(table, language, "write"))
     if picks:
         items.append(_button(table, language, "clear"))
+    items += _rate_buttons(table, language)
     return PrivatePage(fitting(language, lines), rows_of(*items))
 
 
@@ -106,6 +107,9 @@ def group_page(table: Table, language: Language, here: OptionPage) -> PrivatePag
     lines = [f"**{title}**{count}"]
     lines += [_told(table, language, option) for option in members]
     lines.append(how_many(table, language))
+    options = game_named(table.game).options
+    if not options.groups and not options.presets:
+        lines += _rated_line(table, language)
     buttons = [
         TableButton.make(
             table.id, "optgroup", here.group, page, label=say(language, f"button-{where}")
@@ -115,6 +119,8 @@ def group_page(table: Table, language: Language, here: OptionPage) -> PrivatePag
     ]
     if len(groups_of(table)) > 1 or game_named(table.game).options.presets:
         buttons.append(_button(table, language, "back"))
+    if not options.groups and not options.presets:
+        buttons += _rate_buttons(table, language)
     selects = [_pick_select(table, language, here, members)] if members else []
     selects += refinements(table, language, here, members)
     return PrivatePage(fitting(language, lines), rows_of(*selects[: ROWS - 1], *buttons))
@@ -185,7 +191,8 @@ def _told(table: Table, language: Language, option: Option) -> str:
         (option_about(language, table.game, option.key), *(f"({word})" for word in words))
     )
     facts = option_facts(language, table.game, option.key)
-    return f"{box} **{option.key} {title}** · {about}" + (f"\n-# {facts}" if facts else "")
+    typed = f"\n-# `{option.key}`"
+    return f"{box} **{title}** · {about}{typed}" + (f" · {facts}" if facts else "")
 
 
 def _preset_select(table: Table, language: Language) -> TableSelect:
@@ -238,7 +245,7 @@ def _pick_select(
     chosen = {pick.option.key for pick in options.picks(table.options)}
     entries = [
         entry(
-            f"{option.key} {option_title(language, table.game, option.key)}",
+            option_title(language, table.game, option.key),
             option.key,
             option_about(language, table.game, option.key),
             default=option.key in chosen,
@@ -254,6 +261,21 @@ def _pick_select(
         options=entries,
         many=True,
     )
+
+
+def _rated_line(table: Table, language: Language) -> list[str]:
+    """Whether the result counts, where it can."""
+    if table.direct or table.pace:
+        return []
+    return [say(language, "options-rated", on=str(table.rated).lower())]
+
+
+def _rate_buttons(table: Table, language: Language) -> list[TableButton]:
+    """To let the result count, or count no more, where it can."""
+    if table.direct or table.pace:
+        return []
+    label = say(language, "button-unrate" if table.rated else "button-rate")
+    return [TableButton.make(table.id, "optrate", int(not table.rated), label=label)]
 
 
 def _button(

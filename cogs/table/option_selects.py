@@ -87,8 +87,7 @@ class _Refined(Struct, frozen=True):
 
     @property
     def _title(self) -> str:
-        key = self.option.key
-        return f"{key} {option_title(self.language, self.table.game, key)}"
+        return option_title(self.language, self.table.game, self.option.key)
 
     def _usual(self, what: str) -> str:
         """What it is called that nothing is chosen."""
@@ -101,7 +100,7 @@ class _Refined(Struct, frozen=True):
     def _entry(
         self, label: str, value: str, description: str, default: bool = False
     ) -> discord.SelectOption:
-        return entry(f"{self.option.key} · {label}", value, description, default=default)
+        return entry(f"{self._title} · {label}", value, description, default=default)
 
     def _select(
         self,

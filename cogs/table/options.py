@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.reply.answers import open_modal, update, whisper
 from cogs.reply.modals import Line, table_modal
 from cogs.reply.presses import old_button
-from cogs.reply.sent import Nothing
+from cogs.reply.sent import Nothing, Number
 from cogs.table.option_pages import (
     PrivatePage,
     first_page,
@@ -73,6 +73,7 @@ class OptionPages(commands.Cog):
         page("optclear", self.clear, button=Nothing)
         page("optwrite", self.write, button=Nothing)
         page("optwritten", self.written, modal=Written)
+        page("optrate", self.rate, button=Number)
         page("optlayout", self.layout, modal=Layout)
 
     # Looking
@@ -171,7 +172,7 @@ class OptionPages(commands.Cog):
                 key,
                 here.group,
                 here.page,
-                title=f"{key} {option_title(language, table.game, key)}",
+                title=option_title(language, table.game, key),
                 line=Line(
                     say(language, f"{table.game}-{key}-marks"),
                     say(language, f"{table.game}-{key}-marks-hint"),
@@ -190,6 +191,14 @@ class OptionPages(commands.Cog):
         asked = " ".join((option.key, *words))
         changes = [f"+{asked}"] if words or not marks else [f"-{option.key}", f"+{option.key}"]
         await self._change(interaction, table, sent.here, changes)
+
+    async def rate(self, interaction: Interaction, table_id: int, sent: Number) -> None:
+        """The result is to count, or not."""
+        table = await self.bot.host.lobbies.set_rated(
+            table_id, interaction.user.id, bool(sent.number)
+        )
+        await self._show(interaction, table)
+        await self.bot.lobby.catch_up(table.id)
 
     # What all of them do
 

@@ -22,7 +22,7 @@ from cogs.reply.components import TableButton, rows_of
 from cogs.reply.here import table_here
 from cogs.reply.sent import At, Nothing, Number
 from cogs.table.cog import Tables, record_file
-from cogs.words.computers import briefly
+from cogs.words.computers import briefly, spoken
 from cogs.words.offered import MOST_OFFERED, OFFER_LENGTH
 from cogs.words.options import game_title
 from cogs.words.speech import label, language_of, newest, safe_names, shortened, theme_of
@@ -87,11 +87,16 @@ class Replays(commands.Cog):
 
     async def cog_load(self) -> None:
         self.bot.presses.on("recap", self.press_recap, button=At)
+        self.bot.presses.on_page("watch", self.press_watch, button=At)
         self.bot.presses.on("replay", self.press_replay, button=Nothing)
         self.bot.presses.on_page("at", self.press_at, button=Number)
 
     async def press_recap(self, interaction: Interaction, table_id: int, _: At) -> None:
         await self._recap(interaction, await self.bot.host.table(table_id))
+
+    async def press_watch(self, interaction: Interaction, table_id: int, sent: At) -> None:
+        """The same in the place of a player's panel, with the way back to it."""
+        await self._recap(interaction, await self.bot.host.table(table_id), behind=sent)
 
     async def press_replay(self, interaction: Interaction, table_id: int, _: Nothing) -> None:
         await self._replay(interaction, await self.bot.host.table(table_id))
@@ -133,8 +138,13 @@ class Replays(commands.Cog):
             table = played[0]
         return table
 
-    async def _recap(self, interaction: Interaction, table: Table) -> None:
-        """What happened since somebody's last step; for others, the last turn of everybody."""
+    async def _recap(
+        self, interaction: Interaction, table: Table, behind: At | None = None
+    ) -> None:
+        """What happened since somebody's last step; for others, the last turn of everybody.
+
+        The film takes the place of the panel `behind` it, if there is one.
+        """
         _refuse_unplayed(table)
         language = language_of(interaction)
         log = await self.bot.host.ledger.moves(table.id)
@@ -150,6 +160,7 @@ class Replays(commands.Cog):
             event for move in log if move.ply > first for event in move.events
             if event.visible_to(seat)
         ]  # fmt: skip
+        table = spoken(table, language)
         told = briefly(table, TELLERS[table.game].tell(language, events, safe_names(table), view))
         key = "panel-news" if missed else "recap-turns"
         news = " ".join(newest(told, WORDS_LENGTH)) or say(language, "recap-known")
@@ -159,6 +170,12 @@ class Replays(commands.Cog):
         first = max(first, reach(table))
         drawing = self._film(interaction, table, log, seat, first)
         note = self._note(interaction, text, last - first)
+        if behind is not None:
+            picture = as_file(await drawing, f"{table.game}-recap")
+            label = say(language, "button-back-to-panel")
+            back = TableButton.make(table.id, "back", behind.since, behind.at, label=label)
+            await update(interaction, text, file=picture, view=rows_of(back))
+            return
         picture, noted = await patiently(interaction, note, drawing)
         file = as_file(picture, f"{table.game}-recap")
         await (update if noted else whisper)(interaction, text, file=file)
@@ -242,7 +259,7 @@ async def _chosen_table(interaction: Interaction, game: int | None) -> Table:
     if game is None:
         return await table_here(interaction)
     table = await interaction.client.host.ledger.table(game)
-    if table is None or table.channel != interaction.channel_id:
+    if table is None or interaction.channel_id not in (table.channel, table.lobby_channel):
         raise Refused("no-past-game", "there is no such game in this channel")
     return table
 

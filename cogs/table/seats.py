@@ -102,7 +102,8 @@ class Vacancies:
         except FAILURES as failed:
             log.warning("table %d: an offer could not be posted (%s)", table.id, failed)
             return False
-        await self.bot.posting.note_offer(table, message)
+        await self.bot.posting.old_posts.end_offers(table)
+        await self.bot.posting.note_offer(table, message, "seat")
         await self._show_buttons(table)
         return True
 
@@ -158,8 +159,10 @@ class Vacancies:
         table = await self.bot.host.seats.open_seat(table_id, user)
         seat = self._seat(table, user)
         text = await self._offer(table, seat, time_up=False)
-        message = await announce(interaction, Post(text, play_buttons(table, table.language)))
-        await self.bot.posting.note_offer(table, message)
+        post = Post(text, play_buttons(table, table.language))
+        message = await announce(interaction, post, table)
+        await self.bot.posting.old_posts.end_offers(table)
+        await self.bot.posting.note_offer(table, message, "seat")
         await self._show_buttons(table)
 
     async def press_take(self, interaction: Interaction, table_id: int, sent: Number) -> None:
@@ -203,8 +206,9 @@ class Vacancies:
         told = asked or player.user != interaction.user.id
         pinged = (player.user,) if told else ()
         post = Post(text, play_buttons(table, table.language), pinged)
-        message = await announce(interaction, post)
-        await self.bot.posting.note_offer(table, message)
+        message = await announce(interaction, post, table)
+        await self.bot.posting.old_posts.end_offers(table)
+        await self.bot.posting.note_offer(table, message, "seat")
         if player.user == interaction.user.id:
             await whisper(interaction, say(language_of(interaction), "seat-taken-told"))
         if table.owes_post:

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from cogs.delivery.outbox import tell_obstacle
 from cogs.reply.answers import say_nothing
+from cogs.reply.here import found_here
 from cogs.reply.sent import Nothing, Number
 from cogs.table.cog import Tables
 from cogs.table.lobby import Wish
@@ -115,7 +116,7 @@ class Shows(commands.Cog):
 
     async def _look(self, interaction: Interaction) -> None:
         """Show the board of what is played here to whoever would like to watch it."""
-        if await self.bot.host.ledger.live_in(interaction.channel_id or 0) is None:
+        if await found_here(interaction) is None:
             raise Refused("watch-what", "nothing is played here; choose a game")
         tables = self.bot.get_cog(Tables.__name__)
         assert isinstance(tables, Tables)

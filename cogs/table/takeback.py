@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from cogs.delivery.channel import Post, channel_of, send
 from cogs.play.panel import Showing, may_be_stale, show_panel
-from cogs.reply.answers import refuse, update, whisper
+from cogs.reply.answers import refuse, say_nothing, update, whisper
 from cogs.reply.components import Press
 from cogs.reply.failures import FAILURES, tidying
 from cogs.reply.here import live_table
@@ -154,13 +154,16 @@ class Takebacks(commands.Cog):
                     await _close(interaction, before)
                 await refuse(interaction, refused)
                 return
-            request = open_request(table)
+            request, asking = open_request(table), before.takebacks.asking
             if request is not None:
                 post = request_post(table, request)
+            elif asking is None:
+                # Another process was quicker with the same click: it shows what became of it.
+                await say_nothing(interaction)
+                return
             else:
-                asker = before.takebacks.asking.user if before.takebacks.asking is not None else 0
                 names = {
-                    "name": _name(table, asker),
+                    "name": _name(table, asking.user),
                     "other": safe(interaction.user.display_name),
                 }
                 post = Post(say(table.language, f"takeback-{ended}", **names))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from cogs.words.speech import safe, safe_names
 from engine.computer.levels import LEVELS
 from engine.table.model import Language, Player, Table
@@ -29,6 +31,20 @@ def briefly(table: Table, told: Sequence[str]) -> list[str]:
             head, named, tail = text.partition(name)
             text = head + named + tail.replace(name, short)
     return text.split(SENTENCES) if told else []
+
+
+def spoken(table: Table, language: Language) -> Table:
+    """A table as somebody is told of it alone: its computers are marked in their language."""
+    if language == table.language or not any(player.level for player in table.players):
+        return table
+    return replace(table, players=tuple(_marked(player, language) for player in table.players))
+
+
+def _marked(player: Player, language: Language) -> Player:
+    bare = _unmarked(player)
+    if bare == player.name:
+        return player
+    return replace(player, name=computer_name(language, bare, player.level))
 
 
 def _unmarked(player: Player) -> str:

@@ -32,9 +32,16 @@ def option_about(language: Language, game: str, key: str) -> str:
 
 
 def named(language: Language, game: str, name: str) -> str:
-    """An option by title and key, also with a word behind it: `Lazy (v15 hard)`."""
-    key = name.partition(" ")[0]
-    return f"{option_title(language, game, key)} ({name})"
+    """An option by its title, and what a word behind it means: `Lazy (three home and …)`."""
+    key, *words = name.split(" ")
+    option = game_named(game).options.option(key)
+    return _titled(language, game, option, words)
+
+
+def _titled(language: Language, game: str, option: Option, words: Sequence[str]) -> str:
+    meant = ", ".join(word_text(language, game, option, word) for word in words)
+    title = option_title(language, game, option.key)
+    return f"{title} ({meant})" if meant else title
 
 
 def named_all(language: Language, game: str, names: Sequence[str]) -> list[str]:
@@ -58,10 +65,8 @@ def why(language: Language, game: str, code: str) -> str:
 
 
 def pick_text(language: Language, game: str, pick: Pick) -> str:
-    """A chosen option: key, title, and its words in brackets."""
-    words = ", ".join(word_text(language, game, pick.option, word) for word in pick.words)
-    title = f"**{pick.option.key}** {option_title(language, game, pick.option.key)}"
-    return f"{title} ({words})" if words else title
+    """A chosen option: its title, and its words in brackets."""
+    return _titled(language, game, pick.option, pick.words)
 
 
 def word_text(language: Language, game: str, option: Option, text: str) -> str:
@@ -133,8 +138,8 @@ def option_facts(language: Language, game: str, key: str) -> str:
         facts.append(say(language, f"{game}-{key}-remark"))
     needed = [need.needed for need in options.needs if need.key == key]
     if needed:
-        facts.append(say(language, "option-with", options=", ".join(needed)))
-    without = _without(language, options, key)
+        facts.append(say(language, "option-with", options=_titles(language, game, needed)))
+    without = _without(language, game, options, key)
     if without:
         facts.append(without)
     return " · ".join(facts)
@@ -143,7 +148,7 @@ def option_facts(language: Language, game: str, key: str) -> str:
 when_one_goes(option_facts.cache_clear)
 
 
-def _without(language: Language, options: Options, key: str) -> str:
+def _without(language: Language, game: str, options: Options, key: str) -> str:
     """What does not go with an option; or, if that is nearly everything, what does."""
     barred = excluded(options, key)
     if not barred:
@@ -152,8 +157,12 @@ def _without(language: Language, options: Options, key: str) -> str:
         one.key for one in options.offered if one.key not in (*barred, key) and one.group != EDITION
     ]
     if len(rest) < len(barred):
-        return say(language, "option-only-with", options=", ".join(rest))
-    return say(language, "option-without", options=", ".join(barred))
+        return say(language, "option-only-with", options=_titles(language, game, rest))
+    return say(language, "option-without", options=_titles(language, game, barred))
+
+
+def _titles(language: Language, game: str, keys: Sequence[str]) -> str:
+    return ", ".join(option_title(language, game, key) for key in keys)
 
 
 def game_title(table: Table, language: Language) -> str:

@@ -18,7 +18,7 @@ from render import PaletteName, Theme
 from words import WordsError, listed, say
 
 NAME_LENGTH: Final = 32
-_MARKUP: Final = ("channel",)
+_MARKUP: Final = ("channel", "roles")
 """Facts that are written for Discord and must stay as they are."""
 _TYPED: Final = ("move", "option", "date")
 """Facts that somebody typed, and that texts show between backticks."""
@@ -75,6 +75,11 @@ def safe(name: str, most: int = NAME_LENGTH) -> str:
     return escaped
 
 
+def plain_name(name: str) -> str:
+    """A name as it is, on one line, for where nothing is formatted: the name of a thread."""
+    return shortened(_flat(name), NAME_LENGTH)
+
+
 def _flat(text: str) -> str:
     """On one line, without characters that nobody sees but those that join others."""
     seen = "".join(
@@ -105,10 +110,11 @@ def at_people(users: Sequence[int]) -> str:
     return " ".join(f"<@{user}>" for user in users)
 
 
-def pinging(users: Sequence[int]) -> discord.AllowedMentions:
-    """That a message pings these people and nobody else, whoever is mentioned in it."""
+def pinging(users: Sequence[int], role: int = 0) -> discord.AllowedMentions:
+    """That a message pings these people, this role and nobody else, whoever is mentioned in it."""
     meant = [discord.Object(user) for user in users]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=meant)
+    roles = [discord.Object(role)] if role else False
+    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=meant)
 
 
 def stamp(moment: int) -> str:
@@ -158,6 +164,12 @@ def refusal(language: Language, refused: Refused) -> str:
         return str(refused)
 
 
+def permission_names(language: Language, permissions: Sequence[str]) -> str:
+    """Some permissions as Discord calls them."""
+    names = (say(language, f"permission-{name.replace('_', '-')}") for name in permissions)
+    return ", ".join(f"*{name}*" for name in names)
+
+
 def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
     """Facts as a text can show them: names joined, move lists shortened and marked as typed."""
     plain: dict[str, str | int] = {}
@@ -169,8 +181,7 @@ def _facts(language: Language, facts: dict[str, Fact]) -> dict[str, str | int]:
         elif isinstance(value, str):
             plain[key] = _shown(key, value)
         elif key == "permissions":
-            names = (say(language, f"permission-{name.replace('_', '-')}") for name in value)
-            plain[key] = ", ".join(f"*{name}*" for name in names)
+            plain[key] = permission_names(language, value)
         elif key == "choices":
             shown = [f"`{move}`" for move in value[:6]]
             plain[key] = ", ".join(shown) + (" …" if len(value) > 6 else "")

@@ -19,7 +19,8 @@ from data import rows
 from data.database import read_url
 from data.migrate import MIGRATIONS
 from data.problems import Damaged, StoreUnavailable, name_of, reason
-from data.schema import metadata, moves, players, tables
+from data.rating.fold import wrong_ratings
+from data.schema import metadata, moves, placings, players, ratings, results, tables
 from data.upkeep.integrity import OWN_CHECKS
 from data.upkeep.look import look_at
 from data.upkeep.odd_rows import ODD, Known, called, name_of_row, odd_values, plain
@@ -32,6 +33,7 @@ VERSION: Final = "alembic_version"
 
 PLAYED: Final = (tables, players, moves)
 """What is checked one game after the other."""
+RATED: Final = (results, placings, ratings)
 
 
 class Checked(Struct, frozen=True):
@@ -77,6 +79,8 @@ class _Check:
         for table in whole:
             if table not in PLAYED:
                 self._part(f"the table {table.name}", lambda table=table: self._kept(table))
+        if {one.name for one in RATED} <= {one.name for one in whole}:
+            self._part("ratings", lambda: self._note("ratings", wrong_ratings(self._connection)))
         for table in whole:
             self._part(f"the table {table.name}", lambda table=table: self._orphans(table, whole))
         return Checked(len(ids), tuple(self._faults), tuple(self._notes))

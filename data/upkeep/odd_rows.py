@@ -5,18 +5,25 @@ for granted. Values are told by what they are for, and not repeated: some of the
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from math import isfinite
+from typing import Any, Final, get_args
 
-from msgspec import Struct
-from sqlalchemy import Boolean, Column, Integer, LargeBinary, Table
+from msgspec import DecodeError, Struct, ValidationError
+from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, Table
 
-from data.rows import LONGEST_INTEGER, person_of, read_json, settings_of
+from data.rows import LONGEST_INTEGER, invitation_of, person_of, read_json, settings_of
 from data.timers import SET_ASIDE, timer_of
 from engine.clock.clock import DAY, checked
 from engine.clock.timers import TimerKind
 from engine.clock.zones import DAY_MINUTES
-from engine.core import Refused
+from engine.core import Refused, restore
+from engine.games import GAMES
 from engine.host.once import Settlement
+from engine.rating.glicko import FLOOR, SPREAD
+from engine.rating.results import OVERALL, Part
+from engine.rating.rewards import LAST_PLACE
+from engine.table.lobby import checked_options
+from engine.table.model import Doer
 
 ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out", "think")
 
@@ -28,9 +35,17 @@ _NAMES: Final = {
     "people": "person {user}",
     "absences": "absence {id}",
     "timers": "timer {id}",
+    "invitations": "invitation {id}",
+    "puzzles": "puzzle {id}",
+    "solvers": "solver {user} of puzzle {puzzle}",
     "heartbeats": "heartbeat {process!r}",
     "errands": "errand {number} of interaction {interaction}",
     "old_posts": "old post {message}",
+    "results": "result of table {table_id}",
+    "placings": "result of table {table_id}, seat {seat}",
+    "ratings": "rating of user {user} on server {guild} in {game!r}",
+    "rewards": "role for place {place} on server {guild} in {game!r}",
+    "reward_holders": "role {role} of user {user} on server {guild}",
     "registrations": "commands of application {application}",
 }
 
@@ -72,6 +87,8 @@ def _odd_value(column: Column[Any], value: Any) -> str:
         case Integer():
             is_number = isinstance(value, int) and not isinstance(value, bool)
             return "" if is_number and abs(value) <= LONGEST_INTEGER else "no number"
+        case Double():
+            return "" if isinstance(value, float) and isfinite(value) else "no number"
         case LargeBinary():
             return "" if isinstance(value, bytes) else "no string of bytes"
         case _:
@@ -112,10 +129,18 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
         yield "it is about nobody's seat"
     if timer.kind == "curtain" and timer.table is None:
         yield "it is about nobody's show"
+    if timer.kind == "guests" and timer.table is None:
+        yield "it is about no lobby"
     if timer.kind == "away" and (timer.user is None or not timer.guild):
         yield "it is about nobody's absence"
+    if timer.kind == "puzzle" and not timer.guild:
+        yield "it is about no server's puzzle"
+    if timer.kind in ("reward", "census") and not timer.guild:
+        yield "it is about no server's roles"
     if timer.kind == "digest" and timer.user is None:
         yield "it is nobody's"
+    if timer.kind == "invitation" and timer.invitation is None:
+        yield "it is about no invitation"
     seats = known.seats.get(timer.table or 0)
     if seats is not None and timer.seat is not None and timer.seat not in seats:
         yield f"table {timer.table} has no seat {timer.seat}"
@@ -142,6 +167,15 @@ def _odd_settings(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
         yield f"its members may be away on {settings.allowance} days a year"
     if settings.most_tables is not None and settings.most_tables < 0:
         yield f"its members may open {settings.most_tables} tables"
+    special = [one.channel for one in settings.access.customs]
+    if len(set(special)) < len(special):
+        yield "a channel has its customs twice"
+    for one in settings.access.customs:
+        if one.clock is not None:
+            try:
+                checked(one.clock)
+            except Refused as refused:
+                yield f"the clock of channel {one.channel} cannot be: {refused}"
 
 
 def _odd_person(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
@@ -149,6 +183,28 @@ def _odd_person(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
     times = [*(person.quiet or ()), *([] if person.digest is None else [person.digest])]
     if any(not 0 <= minute < DAY_MINUTES for minute in times):
         yield "they have chosen a time that no day has"
+
+
+def _odd_invitation(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
+    invitation = invitation_of(what, row)
+    if invitation.guild <= 0:
+        yield "it is from no server"
+    if invitation.until <= invitation.made:
+        yield "it lapses before it is made"
+    if (invitation.state == "begun") is (invitation.table is None):
+        yield "it has a table before it has begun, or none although it has"
+    if len(set(invitation.people)) < len(invitation.people):
+        yield "it asks somebody twice"
+    if len(invitation.people) > invitation.seats:
+        yield f"it asks {len(invitation.people)} people to {invitation.seats} seats"
+    if invitation.game not in GAMES:
+        yield f"there is no game {invitation.game!r}"
+        return
+    try:
+        checked_options(invitation.game, invitation.terms.options)
+        checked(invitation.terms.clock)
+    except Refused as refused:
+        yield f"nobody could play so: {refused}"
 
 
 def _odd_beat(_: str, row: Mapping[str, Any], known: Known) -> Iterable[str]:
@@ -164,11 +220,67 @@ def _odd_errand(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
         yield f"its interaction has none with the number {row['number']}"
 
 
+def _odd_result(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
+    if row["void"] != "null":
+        read_json(what, row["void"], Doer)
+    if row["number"] < 1:
+        yield f"its server has none with the number {row['number']}"
+    if row["ended"] < row["started"]:
+        yield "it ended before it began"
+
+
+def _odd_placing(_: str, row: Mapping[str, Any], known: Known) -> Iterable[str]:
+    if row["part"] not in get_args(Part):
+        yield "it counts in no way that there is"
+    if row["rank"] < 1:
+        yield "it has no place"
+    if not 0 <= row["own"] <= row["made"] or not 0 <= row["answers"] <= row["own"]:
+        yield "its decisions do not add up"
+    seats = known.seats.get(row["table_id"])
+    if seats is not None and row["seat"] not in seats:
+        yield f"its table has no seat {row['seat']}"
+
+
+def _odd_rating(_: str, row: Mapping[str, Any], __: Known) -> Iterable[str]:
+    if not FLOOR <= row["deviation"] <= SPREAD:
+        yield "nobody's rating is as sure or unsure as that"
+    if row["tables"] < 1:
+        yield "nothing that was played counts for it"
+
+
+def _odd_reward(_: str, row: Mapping[str, Any], __: Known) -> Iterable[str]:
+    if row["game"] != OVERALL and row["game"] not in GAMES:
+        yield f"there is no game {row['game'][:40]!r}"
+    if not 1 <= row["place"] <= LAST_PLACE:
+        yield "no such place has a role"
+
+
+def _odd_puzzle(_: str, row: Mapping[str, Any], known: Known) -> Iterable[str]:
+    if row["game"] not in GAMES:
+        yield f"there is no game {row['game'][:40]!r}"
+        return
+    try:
+        restore(GAMES[row["game"]], row["state"].encode())
+    except (ValidationError, DecodeError):
+        yield "its position cannot be read"
+    if not 0 < row["wins"] <= row["turns"]:
+        yield "no turn solves it"
+    seats = known.seats.get(row["table_id"])
+    if seats is not None and row["seat"] not in seats:
+        yield f"its table has no seat {row['seat']}"
+
+
 ODD: Final[dict[str, Callable[[str, Mapping[str, Any], Known], Iterable[str]]]] = {
     "timers": _odd_timer,
     "absences": _odd_absence,
     "guild_settings": _odd_settings,
     "people": _odd_person,
     "heartbeats": _odd_beat,
+    "invitations": _odd_invitation,
+    "puzzles": _odd_puzzle,
     "errands": _odd_errand,
+    "results": _odd_result,
+    "placings": _odd_placing,
+    "ratings": _odd_rating,
+    "rewards": _odd_reward,
 }

@@ -10,11 +10,27 @@ from msgspec import Struct
 
 from engine.core import Seat
 
-TimerKind = Literal["half", "most", "day", "out", "think", "curtain", "away", "digest"]
+TimerKind = Literal[
+    "half",
+    "most",
+    "day",
+    "out",
+    "think",
+    "curtain",
+    "guests",
+    "away",
+    "digest",
+    "invitation",
+    "puzzle",
+    "reward",
+    "census",
+]
 """`half` and `most`: a reminder at half and at 80 % of a decision's time. `day`: one for a game
 without a clock. `out`: the time is over. `think`: a computer has to decide. `curtain`: a show ends
-with which nobody goes on. `away`: an absence begins or ends. `digest`: a player's daily
-overview."""
+with which nobody goes on. `guests`: a seat that a lobby has kept for somebody is free. `away`: an
+absence begins or ends. `digest`: a player's daily overview. `invitation`: one is still to be
+posted, to become a table, or to lapse. `puzzle`: a server's puzzle of the week. `reward`: roles
+for places may be due to others. `census`: all of them are looked at again."""
 
 
 class Timer(Struct, frozen=True, kw_only=True):
@@ -34,3 +50,5 @@ class Timer(Struct, frozen=True, kw_only=True):
     """When somebody began to act on it; 0 is not yet."""
     late: int = 0
     """By how many seconds it was late already, because the bot was down, when it was put off."""
+    invitation: int | None = None
+    """The invitation that it is about, if it is about one."""

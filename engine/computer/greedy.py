@@ -24,14 +24,15 @@ BREADTH: Final = 24
 
 def best_moves(
     judge: Judge, view: View, world: Any, moves: Sequence[Move], chance: Chance
-) -> list[Turn]:
-    """The best turns, equally good, each by another first move, in the order of the moves."""
+) -> list[tuple[Move, ...]]:
+    """The steps of the best turns, equally good, each with another first move, in the order of the
+    moves."""
     assert view.viewer is not None
     listed = judge.best_listed(world, view.viewer)
-    if listed:
-        firsts: dict[Move, Turn] = {}
-        for steps, end in listed:
-            firsts.setdefault(steps[0], Turn(steps, end, 0.0))
+    if listed is not None:
+        firsts: dict[Move, tuple[Move, ...]] = {}
+        for steps in listed[0]:
+            firsts.setdefault(steps[0], steps)
         return [firsts[move] for move in moves if move in firsts]
     turns = whole_turns(judge, world, view.viewer, moves, Beam(POSITIONS, BREADTH))
     best = _by_first_move(turns, moves)
@@ -39,7 +40,7 @@ def best_moves(
     if any(turn.uncovers for turn in turns):
         found = _in_other_worlds(judge, view, found, chance)
     most = max(found.values())
-    return [best[move] for move in found if found[move] == most]
+    return [best[move].moves for move in found if found[move] == most]
 
 
 def _in_other_worlds(

@@ -23,8 +23,9 @@ class Lister(Protocol):
 
     def best_turns(
         self, state: Any, seat: Seat, weights: Any, judge: Callable[[Any], float]
-    ) -> tuple[Sequence[tuple[tuple[Move, ...], Any]], int] | None:
-        """Those of them that look best to the seat, equally good, and how many were judged.
+    ) -> tuple[Sequence[tuple[Move, ...]], Callable[[int], Any], int] | None:
+        """Those of them that look best to the seat, equally good; what tells where the first,
+        second, … of them leads, counted from 0; and how many were judged.
         `judge` tells what a state is worth that the game's evaluation may not know, such as one
         that is over."""
         ...
@@ -77,8 +78,11 @@ class Judge:
     def worth(self, state: Any, seat: Seat) -> float:
         return self.worths(state)[seat]
 
-    def best_listed(self, state: Any, seat: Seat) -> Sequence[tuple[tuple[Move, ...], Any]] | None:
-        """The best turns of a seat, equally good, if the game lists them itself."""
+    def best_listed(
+        self, state: Any, seat: Seat
+    ) -> tuple[Sequence[tuple[Move, ...]], Callable[[int], Any]] | None:
+        """The best turns of a seat, equally good, if the game lists them itself, and what tells
+        where each leads."""
         if self.lister is None:
             return None
         nodes = self.nodes
@@ -87,8 +91,9 @@ class Judge:
         )
         if best is None:
             return None
-        self.nodes = nodes + best[1]
-        return best[0]
+        listed, leads_to, count = best
+        self.nodes = nodes + count
+        return listed, leads_to
 
     def chances(self, state: Any) -> list[float]:
         """By seat, how likely it is to win."""

@@ -53,7 +53,7 @@ def decide(game: AnyGame, view: View, choices: Choices, chance: Chance) -> Move:
         return moves[0]
     world = game.imagine(view, chance)
     judge = Judge(behind(game, world), view.seats)
-    return _picked(best_moves(judge, view, world, moves, chance), choices, chance).moves[0]
+    return _picked(best_moves(judge, view, world, moves, chance), choices, chance)[0]
 
 
 def plan(  # noqa: PLR0913 — what an order to think holds
@@ -82,7 +82,7 @@ def plan(  # noqa: PLR0913 — what an order to think holds
     steepness = for_seats(strength.steepness, view.seats)
     judge = Judge(behind(game, world), view.seats, steepness, weights)
     thought = _Thought(judge, view, choices, world, dice)
-    return _expecting(judge.game, world, seat, thought.turn(plays, strength, moves).moves)
+    return _expecting(judge.game, world, seat, thought.turn(plays, strength, moves))
 
 
 class _Thought:
@@ -96,17 +96,18 @@ class _Thought:
         self._choices = choices
         self._dice = dice
 
-    def turn(self, level: Level, strength: Strength, moves: Sequence[Move]) -> Turn:
+    def turn(self, level: Level, strength: Strength, moves: Sequence[Move]) -> tuple[Move, ...]:
+        """The steps that a level takes."""
         if level.sees is not None:
             overlooks = strength.overlooks[level.sees]
             turns = different(self._turns(moves, Beam(POSITIONS, BREADTH)))
-            return first_seen(self._judge, self._seat, turns, overlooks, self._dice)
+            return first_seen(self._judge, self._seat, turns, overlooks, self._dice).moves
         search = search_of(level, strength, self._view.seats)
         glance = self._choices.secret or not strength.at_a_glance.isdisjoint(moves)
         if search is None or glance:
             best = best_moves(self._judge, self._view, self._world, moves, self._dice)
             return _picked(best, self._choices, self._dice)
-        return self._searched(search, moves)
+        return self._searched(search, moves).moves
 
     def _turns(self, moves: Sequence[Move], beam: Beam) -> list[Turn]:
         return whole_turns(self._judge, self._world, self._seat, moves, beam)
@@ -130,7 +131,7 @@ def _waited_on(view: View) -> Seat:
     return seat
 
 
-def _picked(best: Sequence[Turn], choices: Choices, chance: Chance) -> Turn:
+def _picked(best: Sequence[tuple[Move, ...]], choices: Choices, chance: Chance) -> tuple[Move, ...]:
     return chance.shuffle(best)[0] if choices.secret else best[0]
 
 

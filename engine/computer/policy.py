@@ -22,8 +22,9 @@ def likely_turns(judge: Judge, state: Any, seat: Seat, dice: Dice) -> list[Turn]
 def best_turn(judge: Judge, state: Any, seat: Seat, dice: Dice) -> Any:
     """Where the turn that looks best to a seat leads."""
     listed = judge.best_listed(state, seat)
-    if listed:
-        return listed[0][1]
+    if listed is not None:
+        _, leads_to = listed
+        return leads_to(0)
     moves = candidates(judge.game.choices(state, seat), dice, FILLINGS)
     turns = whole_turns(judge, state, seat, moves, BEAM)
     return max(turns, key=lambda turn: turn.worth).end

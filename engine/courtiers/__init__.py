@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from engine.courtiers.ahead import AHEAD as AHEAD
 from engine.courtiers.game import COURTIERS
+from engine.courtiers.lessons import LESSONS as LESSONS
+from engine.courtiers.strength import RATINGS as RATINGS
 from engine.courtiers.strength import STRENGTH as STRENGTH
 
 GAME: Final = COURTIERS

@@ -108,7 +108,7 @@ def open_tops(state: Courtiers) -> Step[Courtiers]:
         if stack:
             work.show(square)
     begun = replace(state, seen=tuple(work.seen))
-    return Step(_new_turn(begun, state.first), tuple(work.events), reveals=True)
+    return Step(new_turn(begun, state.first), tuple(work.events), reveals=True)
 
 
 def move(state: Courtiers, move: Parsed, text: Move) -> Step[Courtiers]:
@@ -341,10 +341,10 @@ class _Work:
 
 
 def _end_turn(work: _Work, state: Courtiers) -> Step[Courtiers]:
-    return work.step(_new_turn(state, state.seat + 1))
+    return work.step(new_turn(state, state.seat + 1))
 
 
-def _new_turn(state: Courtiers, seat: Seat) -> Courtiers:
+def new_turn(state: Courtiers, seat: Seat) -> Courtiers:
     """The turn of a seat, or of the next one that can move (CT9)."""
     seat %= state.seats
     while seat in state.gone or not climbs(state.board, seat):

@@ -14,3 +14,6 @@ STRENGTH: Final[dict[type[View], Strength]] = {
         far={2: Replies(nodes=8000), 4: Playouts(nodes=8000)},
     )
 }
+
+RATINGS: Final = {1: 1051, 2: 1361, 3: 1500, 4: 1639, 5: 1739}
+"""By level, what shares won by two in matches come to: see `engine.rating.computers`."""

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from engine.hedgehogs.ahead import AHEAD as AHEAD
 from engine.hedgehogs.game import HEDGEHOGS
+from engine.hedgehogs.lessons import LESSONS as LESSONS
+from engine.hedgehogs.strength import RATINGS as RATINGS
 from engine.hedgehogs.strength import STRENGTH as STRENGTH
 
 GAME: Final = HEDGEHOGS

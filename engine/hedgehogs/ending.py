@@ -26,8 +26,11 @@ def home_pieces(board: Sequence[str], track: Track) -> list[str]:
 def home_counts(board: Sequence[str], track: Track) -> list[int]:
     """By seat, the pieces that have arrived, over all of its colours."""
     counts = [0] * track.seats
-    for piece in home_pieces(board, track):
-        counts[track.owner[piece[0]]] += 1
+    for squares, down in ((track.home_down, True), (track.home_up, False)):
+        for stack in board[squares.start : squares.stop]:
+            for letter in stack[::2]:
+                if letter.isupper() == down:
+                    counts[track.owner[letter]] += 1
     return counts
 
 

@@ -9,7 +9,8 @@ from engine.hedgehogs import cube, dice, ending, moves, position, setup, steps
 from engine.hedgehogs import view as views
 from engine.hedgehogs.board import pieces_of, track_for
 from engine.hedgehogs.evaluation import NAMES, parts
-from engine.hedgehogs.judging.sprint import Judging, Listed, best_turns, turns
+from engine.hedgehogs.judging.sprint import Best, best_turns, turns
+from engine.hedgehogs.judging.turn import Judging
 from engine.hedgehogs.judging.weights import WEIGHTS, Weights
 from engine.hedgehogs.judging.worths import worths
 from engine.hedgehogs.older import carried
@@ -113,7 +114,7 @@ class RaceGame:
 
     def best_turns(
         self, state: Hedgehogs, seat: Seat, weights: Weights | None, judge: Judging
-    ) -> tuple[list[Listed], int] | None:
+    ) -> Best | None:
         return best_turns(state, seat, weights or WEIGHTS, judge)
 
     def carried(self, state: Hedgehogs, kept: Mapping[str, Any]) -> Hedgehogs:

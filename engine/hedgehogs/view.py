@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from engine.chance import Chance
 from engine.core import UMPIRE, Seat, View, Viewer
-from engine.hedgehogs.board import Track, track_for
+from engine.hedgehogs.board import track_for
 from engine.hedgehogs.ending import home_counts, outcome
-from engine.hedgehogs.lanes.free import black_squares, rears
+from engine.hedgehogs.lanes.free import rears
 from engine.hedgehogs.pieces import COLOURS
 from engine.hedgehogs.rules import Dice, StepName, Trap, Way
 from engine.hedgehogs.state import Hedgehogs
@@ -111,22 +111,22 @@ class HedgehogsView(View, frozen=True, kw_only=True):
 
 def view(state: Hedgehogs, viewer: Viewer, waiting_on: tuple[Seat, ...]) -> HedgehogsView:
     track = track_for(state.chosen, state.seats)
-    way = track.rules.way
-    held, held_back = _held(state, track) if track.holds else ((), ())
-    return HedgehogsView(
-        viewer=viewer,
-        waiting_on=waiting_on,
-        outcome=outcome(state),
-        held=held_back if way == "down" else held,
-        held_back=held_back if way in ("return", "both") else (),
-        home=tuple(home_counts(state.board, track)),
-        step=state.todo[0] if state.todo else "over",
-        deck=_deck_seen(state, viewer) if state.deck else (),
-        spies=_spies_seen(state, viewer) if state.spies else (),
-        drawn_traps=state.traps,
-        **_constant(state.chosen, state.seats, state.traps),
-        **dict(zip(_SHARED, _shared(state), strict=True)),
-    )
+    shown = _constant(state.chosen, state.seats, state.traps).copy()
+    shown.update(zip(_SHARED, _shared(state), strict=True))
+    if track.holds:
+        held, held_back = _held(state.chosen, state.seats, state.traps, rears(state, track))
+        way = track.rules.way
+        shown["held"] = held_back if way == "down" else held
+        if way in ("return", "both"):
+            shown["held_back"] = held_back
+    shown["viewer"], shown["waiting_on"] = viewer, waiting_on
+    shown["outcome"] = outcome(state) if state.ended else None
+    shown["home"] = tuple(home_counts(state.board, track))
+    shown["step"] = state.todo[0] if state.todo else "over"
+    shown["deck"] = _deck_seen(state, viewer) if state.deck else ()
+    shown["spies"] = _spies_seen(state, viewer) if state.spies else ()
+    shown["drawn_traps"] = state.traps
+    return HedgehogsView(**shown)
 
 
 @lru_cache(maxsize=256)
@@ -157,15 +157,22 @@ def _constant(chosen: str, seats: int, traps: tuple[int, ...]) -> dict[str, Any]
         "families": tuple(own[::2] for own in track.owns),
         "starts": tuple(squares[0] // rules.lanes + 1 for squares in track.starts),
         "cubed": rules.cube != "none",
+        "held": (),
+        "held_back": (),
     }
 
 
-def _held(state: Hedgehogs, track: Track) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The black squares that hold those who run up, and those who run down (HT6)."""
-    up, down = rears(state, track)
+@lru_cache(maxsize=1024)
+def _held(
+    chosen: str, seats: int, traps: tuple[int, ...], behind: tuple[int, int]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The black squares that hold those who run up, and those who run down, given how far the
+    hindmost have come (HT6)."""
+    track = track_for(chosen, seats)
+    up, down = behind
     runs_up, runs_down = track.courses
     names = track.names
-    black = sorted(black_squares(state, track))
+    black = sorted(traps or track.traps)
     held = [names[square] for square in black if up < runs_up[square]]
     held_back = [names[square] for square in black if down < runs_down[square]]
     return tuple(held), tuple(held_back)
@@ -178,6 +185,14 @@ _SHARED: Final = tuple(
 )
 """What state and view hold under the same name."""
 _shared: Final[Callable[[Hedgehogs | HedgehogsView], tuple[Any, ...]]] = attrgetter(*_SHARED)
+
+
+_FIELDS: Final = Hedgehogs.__struct_fields__
+_DECK, _SPIES, _ENDED = (_FIELDS.index(name) for name in ("deck", "spies", "ended"))
+_behind: Final[Callable[[HedgehogsView], tuple[Any, ...]]] = attrgetter(
+    *({"traps": "drawn_traps", "ended": "outcome"}.get(name, name) for name in _FIELDS)
+)
+"""What a view holds of a state, in the order of its fields; the three above are different there."""
 
 
 def _deck_seen(state: Hedgehogs, viewer: Viewer) -> tuple[int, ...]:
@@ -197,9 +212,10 @@ def _spies_seen(state: Hedgehogs, viewer: Viewer) -> tuple[int, ...]:
 
 def imagine(seen: HedgehogsView, chance: Chance) -> Hedgehogs:
     """A state behind a view: cards and picks that are hidden fall out as chance has it."""
-    track = track_for(seen.chosen, seen.seats)
-    spies = tuple([chance.roll(track.rules.pieces) if spy == HIDDEN else spy for spy in seen.spies])
-    deck = seen.deck
+    spies, deck = seen.spies, seen.deck
+    if HIDDEN in spies:
+        pieces = track_for(seen.chosen, seen.seats).rules.pieces
+        spies = tuple([chance.roll(pieces) if spy == HIDDEN else spy for spy in spies])
     if HIDDEN in deck:
         cards = [0, *(number for number in range(1, 7) for _ in range(2))]
         for card in deck:
@@ -207,10 +223,7 @@ def imagine(seen: HedgehogsView, chance: Chance) -> Hedgehogs:
                 cards.remove(card)
         unseen = iter(chance.shuffle(cards))
         deck = tuple(next(unseen) if card == HIDDEN else card for card in deck)
-    return Hedgehogs(
-        **dict(zip(_SHARED, _shared(seen), strict=True)),
-        deck=deck,
-        spies=spies,
-        traps=seen.drawn_traps,
-        ended=seen.outcome.reason if seen.outcome else "",
-    )
+    known = list(_behind(seen))
+    known[_DECK], known[_SPIES] = deck, spies
+    known[_ENDED] = seen.outcome.reason if seen.outcome else ""
+    return Hedgehogs(*known)

@@ -8,7 +8,10 @@ from msgspec.structs import asdict, replace
 
 from engine.clock.timers import Timer
 from engine.host.store import Dossier
+from engine.invitations.model import Invitation
 from engine.people.settings import minute_text
+from engine.rating.glicko import Rating
+from engine.rating.results import OwnResult
 from engine.table.model import Doer, LoggedMove, Player, Table
 
 
@@ -18,6 +21,7 @@ def concerns(table: Table, user: int) -> bool:
         table.owner,
         *(player.user for player in table.players),
         *(tenure.user for tenure in table.tenures),
+        *(guest.user for guest in table.guests),
         *table.votes,
         *(parting.by.user for parting in table.partings),
         *((asking.user, *asking.agreed) if (asking := table.takebacks.asking) is not None else ()),
@@ -43,7 +47,7 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
     def player(one: Player) -> Player:
         if one.user != user:
             return one
-        return replace(one, user=alias, name=name, draft=(), standing="", away=())
+        return replace(one, user=alias, name=name, draft=(), intents=(), standing="", away=())
 
     def number(one: int) -> int:
         return alias if one == user else one
@@ -60,6 +64,7 @@ def forgotten(table: Table, user: int, alias: int, name: str) -> Table:
             replace(one, user=alias, name=name) if one.user == user else one
             for one in table.tenures
         ),
+        guests=tuple(guest for guest in table.guests if guest.user != user),
         votes=tuple(map(number, table.votes)),
         partings=tuple(
             replace(one, by=Doer(alias, name, manager=one.by.manager))
@@ -84,6 +89,7 @@ class _Seat(Struct, omit_defaults=True):
     away: tuple[tuple[int, int], ...] = ()
     draft: tuple[str, ...] = ()
     standing: str = ""
+    ahead: tuple[tuple[str, tuple[str, ...]], ...] = ()
     rank: int | None = None
     points: int | None = None
 
@@ -102,6 +108,11 @@ def exported(user: int, kept: Dossier) -> bytes:
             for one in kept.absences
         ],
         "timers": [_timer(one) for one in kept.timers],
+        "puzzles": [{"puzzle": number, "solved": at} for number, at in kept.solved.items()],
+        "roles": [{"server": str(guild), "role": str(role)} for guild, role in kept.roles],
+        "invitations": [_invitation(one, user) for one in kept.invitations],
+        "results": [_result(one) for one in kept.results],
+        "ratings": [_rating(guild, game, one) for (guild, game), one in kept.ratings.items()],
         "tables": [_table(one, user, kept.moves.get(one.id, ())) for one in kept.tables],
     }
     return msgspec.json.format(msgspec.json.encode(data), indent=1)
@@ -125,6 +136,47 @@ def _timer(timer: Timer) -> dict[str, Any]:
     return told
 
 
+def _invitation(invitation: Invitation, user: int) -> dict[str, Any]:
+    """What a person has to do with an invitation: what was asked, and what they said to it."""
+    told: dict[str, Any] = {
+        "kind": invitation.kind,
+        "server": str(invitation.guild),
+        "channel": str(invitation.channel),
+        "game": invitation.game,
+        "options": invitation.terms.options,
+        "rated": invitation.terms.rated,
+        "state": invitation.state,
+        "made": invitation.made,
+        "until": invitation.until,
+        "sent by you": invitation.owner == user,
+    }
+    if invitation.owner == user:
+        told["name"] = invitation.name
+    if (guest := invitation.guest(user)) is not None:
+        told |= {"name": guest.name, "accepted by you": guest.agrees}
+    proposal = invitation.proposal
+    if proposal is not None and proposal.user == user:
+        told["suggested by you"] = {
+            "options": proposal.terms.options,
+            "rated": proposal.terms.rated,
+        }
+    return told
+
+
+def _result(one: OwnResult) -> dict[str, Any]:
+    """A result and what it has changed, but for who else played."""
+    told = (
+        asdict(one) | asdict(one.placing) | {"server": str(one.guild), "channel": str(one.channel)}
+    )
+    for name in ("placing", "guild", "user", "post"):
+        del told[name]
+    return told
+
+
+def _rating(guild: int, game: str, rating: Rating) -> dict[str, Any]:
+    return {"server": str(guild), "game": game or "all games", **asdict(rating)}
+
+
 def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, Any]:
     return {
         "table": table.id,
@@ -144,6 +196,7 @@ def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, 
         "seats held": [
             {"seat": one.seat, "since": one.since} for one in table.tenures if one.user == user
         ],
+        **_kept_seat(table, user),
         **_takeback(table, user),
         "left or ended": [
             {"what": one.what, "ply": one.ply, "reason": one.by.reason}
@@ -154,6 +207,12 @@ def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, 
             {"ply": one.ply, "at": one.at, "move": one.move, "hand": one.hand} for one in moves
         ],
     }
+
+
+def _kept_seat(table: Table, user: int) -> dict[str, Any]:
+    """Until when a lobby keeps a seat for a person, if it does."""
+    kept = [one.until for one in table.guests if one.user == user]
+    return {"seat kept for you until": kept[0]} if kept else {}
 
 
 def _takeback(table: Table, user: int) -> dict[str, Any]:
@@ -181,6 +240,7 @@ def _seat(table: Table, number: int) -> _Seat:
         away=tuple((span.start, span.end) for span in player.away),
         draft=player.draft,
         standing=player.standing,
+        ahead=tuple((one.face, one.moves) for one in player.intents),
         rank=None if outcome is None else outcome.ranks[number],
         points=None if outcome is None or not outcome.points else outcome.points[number],
     )

@@ -12,10 +12,16 @@ from engine.core import Refused
 from engine.host.absences import Absences
 from engine.host.computers import Computers
 from engine.host.hints import Hints
+from engine.host.history import History
+from engine.host.intents import Intents
+from engine.host.invitations import Invitations
 from engine.host.lobbies import Lobbies
 from engine.host.once import Settled, errand, settled_here
 from engine.host.people import People
+from engine.host.puzzles import Puzzles
+from engine.host.ratings import Ratings
 from engine.host.records import Records
+from engine.host.rewards import Rewards
 from engine.host.seats import Seats
 from engine.host.servers import Servers
 from engine.host.store import BeatStore, ErrandStore, Ledger, PostStore, Store, TimerStore
@@ -30,8 +36,9 @@ class Host:
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.tables = Tables(store, now)
-        self.lobbies = Lobbies(self.tables, store.tables)
+        self.lobbies = Lobbies(self.tables, store.tables, store.servers)
         self.turns = Turns(self.tables, store.tables)
+        self.intents = Intents(self.tables)
         self.computers = Computers(self.tables)
         self.hints = Hints(self.tables, self.computers)
         self.seats = Seats(self.tables, store.servers)
@@ -39,6 +46,11 @@ class Host:
         self.absences = Absences(self.tables, store)
         self.people = People(self.tables, store)
         self.servers = Servers(self.tables, store)
+        self.history = History(store.history, store.results)
+        self.invitations = Invitations(self.tables, store)
+        self.ratings = Ratings(self.tables, store.results)
+        self.rewards = Rewards(self.tables, store, self.ratings)
+        self.puzzles = Puzzles(store.puzzles, now)
         self.records = Records(store.tables)
         self.ledger: Ledger = store.tables
         self.posts: PostStore = store.posts

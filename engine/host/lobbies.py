@@ -10,10 +10,12 @@ from engine.clock.clock import Clock
 from engine.core import Refused
 from engine.games import game_named
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import ChannelTaken, TableStore
+from engine.host.servers import refuse_blocked
+from engine.host.store import ChannelTaken, ServerStore, TableStore
 from engine.host.tables import Saved, Tables, done, knowing_absences
-from engine.table import computers, lobby
-from engine.table.model import Doer, Language, Table
+from engine.table import computers, guests, lobby
+from engine.table.model import Doer, Guest, Language, Table
+from engine.table.rated import refuse_unrateable, with_rated
 from engine.table.turns import Change
 
 
@@ -33,25 +35,35 @@ class Opening(Struct, frozen=True):
     clock: Clock = Clock(limit=0)
     computers: tuple[tuple[int, str], ...] = ()
     """Levels and names of those that sit down beside the owner at once."""
+    rated: bool = False
+    """Whether the result is to count."""
+    guests: tuple[Guest, ...] = ()
+    """For whom seats are kept, in the order in which all are to sit: the owner and those computers
+    are among them."""
     pace: int = 0
     """That of a show: the owner looks on then, and only computers sit down."""
+    parent: int = 0
+    """The channel where the lobby will be, if that is another one."""
 
 
 class Lobbies:
     """What can be asked of a table before its game, and by its owner."""
 
-    def __init__(self, tables: Tables, kept: TableStore) -> None:
+    def __init__(self, tables: Tables, kept: TableStore, servers: ServerStore) -> None:
         self._tables = tables
         self._kept = kept
+        self._servers = servers
 
     async def open(self, opening: Opening) -> Table:
         """A new table with its owner on the first seat. Raises `TooManyTables`."""
+        await refuse_blocked(self._servers, opening.guild, opening.owner)
         game = game_named(opening.game)
         now = self._tables.now()
         seed = new_seed()
         table = Table(
             guild=opening.guild,
             channel=opening.channel,
+            parent=opening.parent,
             owner=opening.owner,
             game=game.key,
             rules_version=game.rules_version,
@@ -59,7 +71,9 @@ class Lobbies:
             language=opening.language,
             quiet=opening.quiet,
             clock=opening.clock,
+            guests=opening.guests,
             pace=opening.pace,
+            rated=opening.rated,
             seed=seed,
             commitment=commitment(seed),
             opened=now,
@@ -70,12 +84,15 @@ class Lobbies:
             table = lobby.joined(table, opening.owner, opening.name)
         for level, name in opening.computers:
             table = computers.added(table, opening.owner, level, name)
+        if opening.rated:
+            refuse_unrateable(table)
         table = knowing_absences(
             table, opening.owner, await self._tables.spans_away(opening.guild, opening.owner), now
         )
         asked = errand("open")
         try:
-            opened = await self._kept.add(table, opening.most_tables, errand=asked)
+            timers = guests.timers_for(table)
+            opened = await self._kept.add(table, opening.most_tables, timers, errand=asked)
         except ChannelTaken:
             taken = (
                 Refused("direct-taken", "you already have a game in your direct messages")
@@ -86,10 +103,12 @@ class Lobbies:
         except Settled as settled:
             return await self._tables.table(done(settled, asked).table)
         settled_here()
-        self._tables.tell(Saved(None, Change(opened)))
+        self._tables.tell(Saved(None, Change(opened), timers))
         return opened
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
+        guild = (await self._tables.table(table_id)).guild
+        await refuse_blocked(self._servers, guild, user)
         return await self._tables.change(
             "join", table_id, lambda table: Change(lobby.joined(table, user, name))
         )
@@ -97,6 +116,19 @@ class Lobbies:
     async def leave(self, table_id: int, user: int) -> Table:
         return await self._tables.change(
             "leave", table_id, lambda table: Change(lobby.left(table, user))
+        )
+
+    async def free_seats(self, table_id: int, user: int) -> Table:
+        """The owner lets anybody have the seats that are kept for guests."""
+        return await self._tables.change(
+            "free-seats", table_id, lambda table: Change(lobby.seats_freed(table, user))
+        )
+
+    async def let_guests_go(self, table_id: int) -> Table:
+        """Seats that have been kept for long enough are free for everybody."""
+        now = self._tables.now()
+        return await self._tables.change(
+            "let-guests-go", table_id, lambda table: Change(guests.run_out(table, now))
         )
 
     async def choose_options(self, table_id: int, user: int, text: str) -> Table:
@@ -119,6 +151,12 @@ class Lobbies:
             "surprise",
             table_id,
             lambda table: Change(lobby.surprised(table, user, Sealed(seed, table.version))),
+        )
+
+    async def set_rated(self, table_id: int, user: int, rated: bool) -> Table:
+        """The owner chooses whether the result counts."""
+        return await self._tables.change(
+            "set-rated", table_id, lambda table: Change(with_rated(table, user, rated))
         )
 
     async def close(self, table_id: int, doer: Doer) -> Table:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.core import Refused, Seat
+from engine.host.servers import refuse_blocked
 from engine.host.store import ServerStore
 from engine.host.tables import Tables
 from engine.table import lobby, timeouts, turns
@@ -50,6 +51,7 @@ class Seats:
         now = self._tables.now()
         table = await self._tables.table(table_id)
         await self._refuse_closed_server(table)
+        await refuse_blocked(self._servers, table.guild, user)
 
         def take(table: Table) -> Change:
             if table.status == "running" and not table.strangers and user != table.owner:
@@ -63,6 +65,7 @@ class Seats:
         now = self._tables.now()
         table = await self._tables.table(table_id)
         await self._refuse_closed_server(table)
+        await refuse_blocked(self._servers, table.guild, user)
 
         def choose(table: Table) -> Change:
             seat = seating.open_seat(lobby.owned(table, owner))
@@ -85,6 +88,8 @@ class Seats:
 
     async def reseat(self, table_id: int, seat: Seat, user: int, name: str) -> Table:
         now = self._tables.now()
+        guild = (await self._tables.table(table_id)).guild
+        await refuse_blocked(self._servers, guild, user)
 
         def seated(table: Table) -> Change:
             return turns.carried_out(Change(seating.taken_over(table, seat, user, name, now)), now)

@@ -1,15 +1,26 @@
 """Servers: what their managers choose, and what may be done to a table from outside of it."""
 
+from collections.abc import Callable
+
 from engine.clock.clock import Span
 from engine.core import Refused
 from engine.host.figures import GuildStats, Idle
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import Store
+from engine.host.store import ServerStore, Store
 from engine.host.tables import Tables, done
 from engine.table import lobby, turns
 from engine.table.deadlines import stretched, with_pause
-from engine.table.model import Doer, GuildSettings, Table
+from engine.table.model import DIRECT, Doer, GuildSettings, Table
 from engine.table.turns import Change
+
+
+async def refuse_blocked(servers: ServerStore, guild: int, *users: int) -> None:
+    """Raise `Refused` if one of these people may sit down at no table of a server."""
+    if guild == DIRECT:
+        return
+    access = (await servers.settings(guild)).access
+    for user in users:
+        access.refuse_blocked(user)
 
 
 class Servers:
@@ -41,6 +52,24 @@ class Servers:
             return await self._store.servers.settings(guild)
         settled_here()
         return settings
+
+    async def change_settings(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Change some of what a server's managers have chosen, whatever others change meanwhile.
+        Gives what holds by now; what `change` refuses is refused."""
+        asked = errand("settings")
+        try:
+            settings = await self._store.servers.alter(guild, change, errand=asked)
+        except Settled as settled:
+            done(settled, asked)
+            return await self._store.servers.settings(guild)
+        settled_here()
+        return settings
+
+    async def refuse_blocked(self, guild: int, *users: int) -> None:
+        """Raise `Refused` if one of these people may sit down at no table of a server."""
+        await refuse_blocked(self._store.servers, guild, *users)
 
     async def end(
         self, table_id: int, doer: Doer | None = None, *, version: int | None = None

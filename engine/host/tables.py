@@ -24,11 +24,13 @@ from engine.host.once import (
     whole_errand,
 )
 from engine.host.store import Stale, Store
+from engine.rating.results import Result
 from engine.recent import Recent
 from engine.table import turns
 from engine.table.deadlines import asks_anew, new_timers, timed, with_absences
 from engine.table.model import Player, Table
 from engine.table.older import brought_up
+from engine.table.results import result_of
 from engine.table.turns import Change
 
 MOST_RECENT = 256
@@ -125,6 +127,7 @@ class Tables:
                     else:
                         changed = change(before)
                     changed = self._timed(before, await self._with_newcomers(before, changed))
+                    result = await self._result(before, changed)
                     saved = await self._store.tables.save(
                         changed.table,
                         changed.moves,
@@ -132,6 +135,7 @@ class Tables:
                         cut=changed.cut,
                         errand=asked,
                         rest=changed.rest,
+                        result=result,
                     )
                 except Stale:
                     continue
@@ -145,6 +149,14 @@ class Tables:
                 self.tell(Saved(before, change_saved, changed.timers or ()))
                 return saved, changed.rest
         raise Refused("busy", "too many are changing this table at once; try again")
+
+    async def _result(self, before: Table, change: Change) -> Result | None:
+        """What is to be remembered of a game that a change ends."""
+        table = change.table
+        if before.status != "running" or table.live:
+            return None
+        log = await self._store.tables.moves(table.id)
+        return result_of(table, [*log, *change.moves])
 
     async def refuse(self, asked: Errand | None, refused: Refused) -> Settlement:
         """Note that an errand is refused, and refuse it; or give what was done if it was done.

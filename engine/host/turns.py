@@ -30,13 +30,24 @@ class Turns:
         self._tables = tables
         self._ledger = ledger
 
-    async def choose(self, table_id: int, user: int, click: Click, moves: Sequence[Move]) -> Table:
-        """Add steps to a draft. If that reveals something, they are played: the ply moves on."""
+    async def choose(
+        self,
+        table_id: int,
+        user: int,
+        click: Click,
+        moves: Sequence[Move],
+        *,
+        waits: bool = False,
+    ) -> Table:
+        """Add steps to a draft. If that reveals something, they are played: the ply moves on.
+        With `waits` that is left for `confirm`."""
         now = self._tables.now()
         return await self._tables.change(
             "choose",
             table_id,
-            lambda table: drafts.chosen(timeouts.present(table, user), user, click, moves, now),
+            lambda table: drafts.chosen(
+                timeouts.present(table, user), user, click, moves, now, waits=waits
+            ),
         )
 
     async def undo(self, table_id: int, user: int, click: Click) -> Table:
@@ -44,12 +55,15 @@ class Turns:
             "undo", table_id, lambda table: drafts.undone(table, user, click)
         )
 
-    async def confirm(self, table_id: int, user: int, click: Click) -> Table:
+    async def confirm(
+        self, table_id: int, user: int, click: Click, moves: Sequence[Move] = ()
+    ) -> Table:
+        """Play a draft for good, with the steps behind it that were shown to be part of that."""
         now = self._tables.now()
         return await self._tables.change(
             "confirm",
             table_id,
-            lambda table: drafts.confirmed(timeouts.present(table, user), user, click, now),
+            lambda table: drafts.finished(timeouts.present(table, user), user, click, moves, now),
         )
 
     async def type_moves(

@@ -15,3 +15,6 @@ STRENGTH: Final[dict[type[View], Strength]] = {
         opening=5,
     )
 }
+
+RATINGS: Final = {1: 1076, 2: 1377, 3: 1500, 4: 1691, 5: 1838}
+"""By level, what shares won by two in matches come to: see `engine.rating.computers`."""

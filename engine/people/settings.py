@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
@@ -13,6 +14,11 @@ from engine.core import Refused
 
 Nudge = Literal["channel", "direct", "none"]
 """How somebody is reminded: by a ping in the channel, by a direct message, or not at all."""
+
+
+Show = Literal["everyone", "server", "nobody"]
+"""Who may see somebody's profile: whoever shares a server with them, those of one server, or only
+they themselves."""
 
 
 class PersonSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -29,8 +35,40 @@ class PersonSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An IANA name."""
     quiet: tuple[int, int] | None = None
     """No reminders from this minute of the day to before that one, in their zone."""
+    always_confirm: bool = False
+    """Steps that reveal something wait for *Confirm* too."""
     digest: int | None = None
     """The minute of the day of their daily overview; `None` is none."""
+    challenges: bool = True
+    """Whether others may challenge them."""
+    blocked: tuple[int, ...] = ()
+    """Those who may not, and do not join them either."""
+    show: Show = "everyone"
+    """Who may see their profile, and their name on ladders."""
+    show_on: int = 0
+    """On which server, if on one only."""
+
+    def shows_on(self, guild: int) -> bool:
+        """Whether others may see their profile on a server."""
+        return self.show == "everyone" or (self.show == "server" and self.show_on == guild)
+
+
+MOST_BLOCKED: Final = 50
+
+
+def blocking(settings: PersonSettings, user: int) -> PersonSettings:
+    """Settings of somebody who wants nothing to do with another person. Raises `Refused`."""
+    if user in settings.blocked:
+        return settings
+    if len(settings.blocked) >= MOST_BLOCKED:
+        raise Refused("block-many", "no more can be blocked", most=MOST_BLOCKED)
+    return replace(settings, blocked=(*settings.blocked, user))
+
+
+def unblocking(settings: PersonSettings, user: int) -> PersonSettings:
+    """The same without one who was blocked."""
+    kept = tuple(one for one in settings.blocked if one != user)
+    return replace(settings, blocked=kept)
 
 
 class Absence(Struct, frozen=True, kw_only=True):
@@ -40,6 +78,14 @@ class Absence(Struct, frozen=True, kw_only=True):
     guild: int
     user: int
     span: Span
+
+
+def shown_to(settings: PersonSettings, show: Show, guild: int) -> PersonSettings:
+    """Settings of somebody who shows their profile otherwise. Raises `Refused` if that is to be on
+    the server where they ask, and they ask on none."""
+    if show == "server" and not guild:
+        raise Refused("show-where", "this is no server")
+    return replace(settings, show=show, show_on=guild if show == "server" else 0)
 
 
 # What somebody types

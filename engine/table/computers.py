@@ -21,6 +21,7 @@ from engine.core import Move, Refused, Seat, Step
 from engine.games import game_named
 from engine.table import lobby
 from engine.table.draws import Dice
+from engine.table.guests import in_order, without
 from engine.table.model import Player, Table
 from engine.table.older import brought_up
 from engine.table.timeouts import is_late
@@ -59,7 +60,7 @@ def added(table: Table, user: int, level: int, name: str) -> Table:
     taken = {player.user for player in table.players}
     number = next(-n for n in range(1, len(taken) + 2) if -n not in taken)
     computer = Player(number, name, holder="computer", level=level)
-    return replace(table, players=(*table.players, computer))
+    return in_order(replace(table, players=(*table.players, computer)))
 
 
 def free_name(table: Table) -> str:
@@ -81,6 +82,7 @@ def removed(table: Table, user: int) -> Table:
     lobby.choosing(table, user)
     for seat in range(len(table.players) - 1, -1, -1):
         if table.players[seat].level:
+            table = without(table, table.players[seat].user)
             return replace(table, players=table.players[:seat] + table.players[seat + 1 :])
     raise Refused("no-computer", "no computer sits at this table")
 

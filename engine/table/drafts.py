@@ -1,7 +1,8 @@
 """What a player who must decide looks at, chooses, undoes and confirms.
 
 A draft is tried on a copy of the state with no chance at hand, so nothing can be revealed before
-it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step.
+it is confirmed; a confirmed draft is applied with the sealed dice, a ply a step. A step that
+reveals something is confirmed as soon as it is chosen, unless its player wants to confirm always.
 """
 
 from collections.abc import Iterator, Sequence
@@ -51,6 +52,15 @@ class Decision(Struct, frozen=True):
     """What the draft led to, as far as the player may know before confirming it."""
     steps: tuple[tuple[Move, View], ...] = ()
     """The moves of the draft, each with what the player saw when choosing it."""
+    reveals: bool = False
+    """The last of them tells its player something as soon as it is played."""
+    sealed: bool = False
+    """The last of them is a secret answer, which waits for those of others."""
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the view is that before the last step: what lies behind it is not known yet."""
+        return self.reveals or self.sealed
 
     @property
     def click(self) -> Click:
@@ -76,7 +86,15 @@ def decision_of(table: Table, user: int) -> Decision:
         (move, game.view(before, seat))
         for move, before in zip(trial.moves, trial.before, strict=True)
     )
-    return Decision(table, seat, game.view(trial.state, seat), trial.choices, events, steps)
+    view = game.view(trial.state, seat)
+    return Decision(table, seat, view, trial.choices, events, steps, trial.reveals, trial.sealed)
+
+
+def reveals(decision: Decision, moves: Sequence[Move]) -> bool:
+    """Whether some moves behind a draft would tell their player something at once: whoever chooses
+    them is warned before."""
+    game, state = game_named(decision.table.game), state_of(decision.table)
+    return tried(game, state, decision.seat, (*decision.draft, *moves)).reveals
 
 
 def decision_at(table: Table, user: int, click: Click) -> Decision:
@@ -98,17 +116,33 @@ def decision_after(table: Table, user: int, moves: Sequence[Move]) -> Decision:
     return decision_of(with_draft(table, seat, wanted), user)
 
 
-def chosen(table: Table, user: int, click: Click, moves: Sequence[Move], now: int) -> Change:
+def chosen(  # noqa: PLR0913 — a click, and how its player wants it taken
+    table: Table,
+    user: int,
+    click: Click,
+    moves: Sequence[Move],
+    now: int,
+    *,
+    waits: bool = False,
+) -> Change:
     """Add steps to the player's draft.
 
-    Steps that reveal something are confirmed at once together with what led to them; but a secret
-    answer waits for the player's word, and shows nothing before.
+    Steps that reveal something are confirmed at once together with what led to them, unless the
+    player wants that they wait like any other; but a secret answer waits for the player's word in
+    any case, and shows nothing before.
     """
     seat = _clicking_seat(table, user, click)
     drafted, trial = _drafted(table, seat, moves)
-    if trial.reveals:
+    if trial.reveals and not waits:
         return confirmed(drafted, user, Click(click.since, _checksum(trial.moves)), now)
     return Change(drafted)
+
+
+def finished(table: Table, user: int, click: Click, moves: Sequence[Move], now: int) -> Change:
+    """Play the player's draft for good, with some steps behind it that *Confirm* has shown."""
+    seat = _clicking_seat(table, user, click)
+    drafted, trial = _drafted(table, seat, moves)
+    return confirmed(drafted, user, Click(click.since, _checksum(trial.moves)), now)
 
 
 def suggested(table: Table, user: int, click: Click, moves: Sequence[Move]) -> Change:

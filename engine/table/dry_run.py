@@ -1,8 +1,8 @@
 """A draft tried out: what its player may see of it before it is confirmed.
 
 A trial has no chance at hand, so no die is thrown. A step that tells its own player something is
-the last of a trial, and what could follow it is not told. If it answers a secret question it is
-only judged, and its player goes on seeing the position before it: the others' secret answers may
+the last of a trial, and so is one that answers a secret question. Such a step is only judged, and
+its player goes on seeing the position before it: what it reveals, or the others' secret answers,
 lie open behind it.
 """
 
@@ -29,6 +29,8 @@ class Trial(Struct, Generic[S], frozen=True):
     """What comes next; empty when the draft is all that can be decided for now."""
     reveals: bool
     """It cannot be taken back once its player has seen where it leads."""
+    sealed: bool
+    """Its last step ends a secret decision."""
 
 
 def tried(game: AnyGame, state: Any, seat: Seat, draft: Sequence[Move]) -> Trial[Any]:
@@ -54,11 +56,11 @@ def tried(game: AnyGame, state: Any, seat: Seat, draft: Sequence[Move]) -> Trial
         sealed = _is_sealed(game, before, seat, step)
     moves = tuple(move for move, _ in steps)
     shown = [step for _, step in steps]
-    if sealed:
+    reveals = not sealed and any(step.final for step in shown)
+    if sealed or reveals:
         shown.pop()
     after = shown[-1].state if shown else state
     positions = (state, *(step.state for _, step in steps))
-    reveals = any(step.final for step in shown)
     goes_on = not sealed and not reveals and seat in game.waiting_on(after)
     return Trial(
         moves,
@@ -67,13 +69,18 @@ def tried(game: AnyGame, state: Any, seat: Seat, draft: Sequence[Move]) -> Trial
         tuple(event for step in shown for event in step.events),
         game.choices(after, seat) if goes_on else NO_CHOICES,
         reveals,
+        sealed,
     )
 
 
-def still_legal(game: AnyGame, state: Any, seat: Seat, draft: Sequence[Move]) -> bool:
-    """Whether a draft that was tried on another position holds on this one, and tells no more."""
+def still_legal(
+    game: AnyGame, state: Any, seat: Seat, draft: Sequence[Move], before: Any = None
+) -> bool:
+    """Whether a draft that was tried on another position holds on this one, and tells no more than
+    it did there. Without `before`, what it may tell is not asked."""
     try:
-        return not tried(game, state, seat, draft).reveals
+        trial = tried(game, state, seat, draft)
+        return before is None or not trial.reveals or tried(game, before, seat, draft).reveals
     except Illegal:
         return False
 

@@ -13,7 +13,7 @@ from engine.option_changes import changed, drawn
 from engine.option_words import BadOptions
 from engine.options import Options
 from engine.play_on import start
-from engine.table import deadlines
+from engine.table import deadlines, guests
 from engine.table.model import Doer, LoggedMove, Parting, Player, Table
 from engine.table.seats import refuse_others
 
@@ -30,14 +30,20 @@ def joined(table: Table, user: int, name: str) -> Table:
         raise Refused("already-seated", "you already sit at this table")
     if table.players:
         refuse_others(table)
-    refuse_if_full(table)
+    refuse_if_full(table, user)
     owner = table.owner if table.players else user
-    return replace(table, owner=owner, players=(*table.players, Player(user, name)))
+    seated = (*table.players, Player(user, name))
+    return guests.in_order(replace(table, owner=owner, players=seated))
 
 
-def refuse_if_full(table: Table) -> None:
-    """Raises `Refused` if nobody else can sit down."""
+def refuse_if_full(table: Table, user: int | None = None) -> None:
+    """Raises `Refused` if nobody else can sit down, or nobody but those for whom seats are kept."""
     most = allowed_seats(table)[-1]
+    kept = guests.awaited(table)
+    is_guest = any(guest.user == user for guest in kept)
+    if not is_guest and len(table.players) < most <= len(table.players) + len(kept):
+        names = tuple(guest.name for guest in kept)
+        raise Refused("seats-kept", "the free seats are kept for others", names=names)
     if len(table.players) >= most:
         if table.options:
             raise Refused("full-so", f"with these options {most} can play", most=most)
@@ -51,13 +57,21 @@ def left(table: Table, user: int) -> Table:
     refuse_others(table)
     seat = table.seat_of(user)
     if seat is None:
+        if guests.is_awaited(table, user):
+            return guests.without(table, user)
         raise Refused("not-seated", "you do not sit at this table")
+    table = guests.without(table, user)
     players = table.players[:seat] + table.players[seat + 1 :]
     people = [player.user for player in players if not player.level]
     if not people:
         return replace(table, players=())
     owner = people[0] if user == table.owner else table.owner
     return replace(table, owner=owner, players=players)
+
+
+def seats_freed(table: Table, user: int) -> Table:
+    """The owner lets anybody have the seats that are kept for others."""
+    return guests.freed(choosing(table, user))
 
 
 def with_options(table: Table, user: int, text: str) -> Table:
@@ -132,6 +146,8 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
     agreed = (table.clock.expiry, table.clock.level)
     if table.status == "running" and (wanted.expiry, wanted.level) != agreed:
         raise Refused("expiry-fixed", "what happens when time runs out cannot be changed now")
+    if table.rated and table.status == "running":
+        raise Refused("clock-rated", "the clock of a game that counts cannot be changed")
     if wanted.expiry == "substitute":
         refuse_others(table)
     return deadlines.with_clock(table, checked(wanted))
@@ -147,7 +163,7 @@ def closed_by(table: Table, doer: Doer, now: int) -> Table:
 def closed(table: Table, now: int, doer: Doer | None = None) -> Table:
     """There will be no game."""
     partings = () if doer is None else (Parting("closed", 0, doer),)
-    return replace(table, status="closed", ended=now, partings=partings)
+    return replace(table, status="closed", guests=(), ended=now, partings=partings)
 
 
 def missing_players(table: Table) -> int:
@@ -161,12 +177,14 @@ def started(table: Table, user: int, now: int) -> tuple[Table, LoggedMove]:
     if user != table.owner and table.seat_of(user) is None:
         raise Refused("not-seated", "only those who sit at the table can start it")
     _refuse_count(table)
+    _refuse_without_guests(table)
     game = game_named(table.game)
     options = checked_options(game.key, table.options)  # by the rules as they are by now
     step = start(game, options, len(table.players), Sealed(table.seed, 0))
     begun = replace(
         table,
         status="running",
+        guests=(),
         options=options,
         snapshot=snapshot(step.state),
         rules_version=game.rules_version,
@@ -181,6 +199,13 @@ def _still_open(table: Table) -> None:
         raise Refused("already-started", "the game has already started")
     if table.status != "lobby":
         raise Refused("closed", "this table is closed")
+
+
+def _refuse_without_guests(table: Table) -> None:
+    """Refuse to start without those for whom seats are kept."""
+    if kept := guests.awaited(table):
+        names = tuple(guest.name for guest in kept)
+        raise Refused("guests-missing", "seats are kept for others", names=names)
 
 
 def _refuse_count(table: Table) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.clock.clock import Clock, Span
 from engine.core import Event, Hand, Move, Outcome, Seat
+from engine.table.access import Access
 
 Status = Literal["lobby", "running", "over", "abandoned", "closed"]
 """`over` has a result; `abandoned` stopped without one; `closed` never started."""
@@ -32,6 +33,20 @@ Holder = Literal["person", "computer", "open"]
 over."""
 
 
+class Intent(Struct, frozen=True, array_like=True):
+    """What a player has decided ahead: a turn for what chance may show, or wishes for the set-up.
+    People read *plan*. See `engine.table.intents`."""
+
+    face: str
+    """What chance has to show; empty for wishes."""
+    moves: tuple[Move, ...]
+    """The steps; or the wishes that are left, in order."""
+    touched: tuple[str, ...] = ()
+    """What the steps read and change, as it was then."""
+    whole: bool = True
+    """It is all that can be decided for now; otherwise it is still being chosen."""
+
+
 class Player(Struct, frozen=True):
     """Who sits in a seat: a person, or a computer that was asked to play. The place in the table's
     list is the seat's number."""
@@ -51,6 +66,8 @@ class Player(Struct, frozen=True):
     standing: str = ""
     """A standing answer, in the words of `engine.table.standing`; empty is *ask me*. For that
     player's eyes only."""
+    intents: tuple[Intent, ...] = ()
+    """What is decided ahead, one for a face. For that player's eyes only."""
     asked: int = 0
     """When the present decision was asked for; 0 is while the table does not wait for them."""
     deadline: int = 0
@@ -78,6 +95,15 @@ class Tenure(Struct, frozen=True, array_like=True):
     """The time."""
     ply: int = 0
     """How many steps had been made."""
+
+
+class Guest(Struct, frozen=True, array_like=True):
+    """Somebody for whom a lobby keeps a seat: see `engine.table.guests`."""
+
+    user: int
+    name: str
+    until: int = 0
+    """When it is free for everybody; 0 for somebody who sits there from the beginning."""
 
 
 class Asking(Struct, frozen=True, array_like=True):
@@ -161,6 +187,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The server; or `DIRECT`."""
     channel: int
     """The channel, thread or direct message where it is played."""
+    parent: int = 0
+    """The channel where its lobby is, if it was opened with a thread of its own; else 0."""
     owner: int
     game: str
     rules_version: int = field(name="rules")
@@ -173,6 +201,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """One board message edited in place and a short ping, instead of a post a turn."""
     status: Status = "lobby"
     players: tuple[Player, ...] = ()
+    guests: tuple[Guest, ...] = ()
+    """Before the game, those for whom seats are kept, in the order of the seats."""
     ply: int = 0
     snapshot: bytes = b""
     """The state as JSON; empty in the lobby."""
@@ -193,7 +223,8 @@ class Table(Struct, frozen=True, kw_only=True):
     partings: tuple[Parting, ...] = ()
     """Who has left or ended the game by their own word, in order."""
     rated: bool = False
-    """Whether the result counts beyond the table: nothing is taken back then."""
+    """Whether the result counts for ratings: see `engine.table.rated`. Nothing is taken back then,
+    and nobody alone stops the game."""
     unwatched: int = 0
     """Steps that computers with seats of their own have made since a person decided something, or
     looked at the table; of a show, turns."""
@@ -218,6 +249,11 @@ class Table(Struct, frozen=True, kw_only=True):
     def direct(self) -> bool:
         """Whether it is in a direct message: one person plays there, against computers."""
         return self.guild == DIRECT
+
+    @property
+    def lobby_channel(self) -> int:
+        """Where its lobby is, for everybody to join."""
+        return self.parent or self.channel
 
     @property
     def live(self) -> bool:
@@ -296,8 +332,9 @@ class GuildSettings(Struct, frozen=True):
     channels: tuple[int, ...] = ()
     """Where tables may be opened; empty is everywhere."""
     quiet: bool = False
-    thread: bool = False
     """What new tables start with."""
+    thread: bool = True
+    """Whether they have threads of their own, where there can be some."""
     clock: Clock = Clock()
     """And its clock."""
     allowance: int = 30
@@ -309,6 +346,29 @@ class GuildSettings(Struct, frozen=True):
     """The channel that is told what happens at the server's tables."""
     substitutes: bool = True
     """Whether anybody may take an open seat, or only whom a manager seats."""
+    seek: int | None = None
+    """The channel where members look for players; `None`: nobody can."""
+    puzzles: int | None = None
+    """The channel that has a puzzle every week."""
+    rated: bool = False
+    """Whether the results of new tables count for ratings, unless their owners choose."""
+    access: Access = Access()
+    """Who may have tables, and what is special in one channel or another."""
+
+    def within(self, *channels: int) -> Self:
+        """What holds in a channel; of several, such as a thread and its channel, the first that is
+        special decides."""
+        settings = self
+        for channel in reversed(channels):
+            special = self.access.of(channel)
+            settings = replace(
+                settings,
+                language=special.language or settings.language,
+                quiet=settings.quiet if special.quiet is None else special.quiet,
+                thread=settings.thread if special.thread is None else special.thread,
+                clock=special.clock or settings.clock,
+            )
+        return settings
 
     @property
     def table_limit(self) -> int | None:

@@ -22,7 +22,8 @@ from engine.table.model import Older, Player, Table
 def brought_up(table: Table) -> Table:
     """The table itself, or one that began under older rules as it goes on under the present ones.
 
-    Drafts that are no longer legal are dropped, and so is a request to take back what cannot be.
+    Drafts that are no longer legal are dropped, and so is what was decided ahead, and a request to
+    take back what cannot be.
     """
     game = game_named(table.game)
     if table.status != "running" or table.rules_version >= game.rules_version:
@@ -32,6 +33,7 @@ def brought_up(table: Table) -> Table:
     before = tuple(replace(one, position="") for one in table.older)
 
     def asked(seat: int, player: Player) -> Player:
+        player = replace(player, intents=()) if player.intents else player
         legal = not player.draft or still_legal(game, state, seat, player.draft)
         return player if legal else replace(player, draft=())
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import Refused, Seat
 from engine.record_header import Successor
+from engine.table.guests import without
 from engine.table.model import Player, Table, Tenure
 
 
@@ -30,7 +31,7 @@ def refuse_others(table: Table) -> None:
 
 def given_up(player: Player) -> Player:
     """A player whose seat is open: what was half decided is nobody's any more."""
-    return replace(player, holder="open", draft=())
+    return replace(player, holder="open", draft=(), intents=())
 
 
 def taken(table: Table, seat: Seat, user: int, name: str, now: int) -> Table:
@@ -65,6 +66,7 @@ def taken_over(table: Table, seat: Seat, user: int, name: str, now: int) -> Tabl
     if table.seat_of(user) is not None:
         raise Refused("sits-already", "that person already sits at this table")
     after = Player(user, name, seen=before.seen, since=before.since)
+    table = without(table, before.user)
     table = table.with_player(seat, after)
     if table.status == "lobby":
         return table

@@ -12,6 +12,7 @@ import msgspec
 from engine.chance import SEED_BYTES, commitment
 from engine.clock.clock import checked
 from engine.core import UMPIRE, AnyGame, Refused, Seat, restore
+from engine.games import ahead_of
 from engine.option_words import BadOptions
 from engine.table.dry_run import still_legal
 from engine.table.lobby import allowed_seats
@@ -105,6 +106,10 @@ def _odd_owner(table: Table) -> Iterable[str]:
     # Somebody who was forgotten has a number below zero, but not while a lobby waits for them.
     if table.owner == 0 or (table.owner < 0 and table.status == "lobby"):
         yield "nobody owns it"
+    if table.guests and table.status != "lobby":
+        yield "it keeps seats for guests, and has no lobby any more"
+    if len({guest.user for guest in table.guests}) < len(table.guests):
+        yield "it keeps more than one seat for the same guest"
     playing = [player.user for player in table.players if not player.resigned]
     for user in sorted({user for user in playing if playing.count(user) > 1}):
         yield f"user {user} sits there more than once"
@@ -147,6 +152,10 @@ def _odd_answers(table: Table, game: AnyGame, state: Any, seat: Seat) -> Iterabl
             return  # it is dropped if the present rules do not know it
         elif state is not None and not still_legal(game, state, seat, player.draft):
             yield "has a draft that is not legal"
+    if player.intents and table.status != "running":
+        yield "has decided ahead in a game that is not played"
+    elif player.intents and ahead_of(table.game) is None:
+        yield "has decided ahead, and there is nothing to be decided so"
     if player.standing and not _is_answer(game, player.standing):
         yield "has a standing answer that this game does not know"
 

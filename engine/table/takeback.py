@@ -23,9 +23,9 @@ from engine.table.solo.who import is_solo
 from engine.table.standing import standing_move
 from engine.table.turns import Change, waiting_on
 
-OWN: Final[tuple[Hand, ...]] = ("person", "computer")
-"""By whose hand a decision counts as the player's: theirs, or the computer's when their time was
-over. A standing answer is none: nobody was asked."""
+OWN: Final[tuple[Hand, ...]] = ("person", "planned", "computer")
+"""By whose hand a decision counts as the player's: theirs, now or ahead, or the computer's when
+their time was over. A standing answer is none: nobody was asked."""
 
 
 class Position(Struct, frozen=True):
@@ -282,7 +282,7 @@ def _gone_back(table: Table, past: History, ply: int, seat: Seat) -> Change:
 
     def again(one: Seat, player: Player) -> Player:
         seen = _last(past, lambda move: move.hand == "person" and move.seat == one, ply) or 0
-        player = replace(player, draft=(), seen=seen + taken)
+        player = replace(player, draft=(), intents=(), seen=seen + taken)
         if one == seat and standing_move(game, state, seat, player.standing) is not None:
             # It would decide at once what its player wants to decide once more.
             player = replace(player, standing="")

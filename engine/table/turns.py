@@ -24,6 +24,7 @@ from engine.core import (
 )
 from engine.games import game_named
 from engine.record import RESIGN
+from engine.table.ahead import intents
 from engine.table.draws import Dice
 from engine.table.dry_run import still_legal
 from engine.table.model import Doer, LoggedMove, Parting, Player, Posting, Table
@@ -110,7 +111,7 @@ def leaving(table: Table, user: int, now: int, hand: Hand = "person", reason: st
         raise Refused("not-seated", "you do not play at this table")
     dice = dice_of(table)
     step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
-    gone = replace(table.players[seat], resigned=True, holder="person")
+    gone = replace(table.players[seat], resigned=True, holder="person", intents=())
     there = table.with_player(seat, gone)
     if hand == "person":
         doer = Doer(user, gone.name, reason)
@@ -128,7 +129,8 @@ def _is_person(player: Player) -> bool:
 
 
 def stopped_by(table: Table, doer: Doer, now: int) -> Change:
-    """The owner stops a running game; others vote, and more than half of the players stop it."""
+    """The owner stops a running game; others vote, and enough of the players stop it. Where the
+    result counts the owner votes like everybody."""
     running(table)
     user = doer.user
     playing = [
@@ -137,7 +139,7 @@ def stopped_by(table: Table, doer: Doer, now: int) -> Change:
         if not player.resigned
         and (player.holder == "person" or player.user in (*table.votes, user))
     ]
-    if user == table.owner:
+    if user == table.owner and not table.rated:
         return Change(stopped(table, now, doer))
     if user not in playing:
         raise Refused("not-seated", "you do not play at this table")
@@ -145,7 +147,7 @@ def stopped_by(table: Table, doer: Doer, now: int) -> Change:
         raise Refused("already-voted", "you have already voted to stop this game")
     votes = (*table.votes, user)
     for_it = [voter for voter in votes if voter in playing]
-    if 2 * len(for_it) > len(playing):
+    if len(for_it) >= _votes_among(table, len(playing)):
         return Change(stopped(replace(table, votes=votes), now))
     return Change(replace(table, votes=votes))
 
@@ -158,8 +160,13 @@ def voters(table: Table) -> list[int]:
 
 
 def votes_needed(table: Table) -> int:
-    """How many votes stop a game: more than half of those who have a say."""
-    return len(voters(table)) // 2 + 1
+    """How many votes stop a game: more than half of those who have a say, and all of them, two
+    at least, where the result counts: nobody's lead is voted away."""
+    return _votes_among(table, len(voters(table)))
+
+
+def _votes_among(table: Table, playing: int) -> int:
+    return max(2, playing) if table.rated else playing // 2 + 1
 
 
 def stopped(table: Table, now: int, doer: Doer | None = None) -> Table:
@@ -169,7 +176,7 @@ def stopped(table: Table, now: int, doer: Doer | None = None) -> Table:
         table,
         status="abandoned",
         ended=now,
-        players=_without_drafts(table.players),
+        players=_without_drafts(intents.without_intents(table).players),
         posting=_answering_nothing(table),
         partings=(*table.partings, *parting),
     )
@@ -202,16 +209,40 @@ def carried_out(change: Change, now: int) -> Change:
     answers, and the decisions of computers that keep seats."""
     steps, deputy = 0, Deputy()
     while (table := change.table).status == "running" and _any_unasked(table):
-        found = answer(table, game_named(table.game), state_of(table), steps, deputy)
+        game, state = game_named(table.game), state_of(table)
+        meant = intents.due(table, game, state)
+        if meant is not None:
+            change = _done_as_meant(change, meant, now)
+            continue
+        found = answer(table, game, state, steps, deputy)
         if found is None:
             break
         steps += found.hand == "computer"
         change = _made(change, found, dice_of(table), now)
-    return change
+    if table.status == "lobby":
+        return change  # there is no position yet to be asked in
+    table = intents.when_asked(table, game_named(table.game), state_of(table))
+    return replace(change, table=table)
 
 
 def _any_unasked(table: Table) -> bool:
-    return any(one.standing or decides_at_once(table, one) for one in table.players)
+    return any(one.standing or one.intents or decides_at_once(table, one) for one in table.players)
+
+
+def _done_as_meant(change: Change, meant: intents.Due, now: int) -> Change:
+    """A change and what a player has decided ahead, a ply a step. They were not asked, and what
+    happened before their turn stays news to them."""
+    table, seat = change.table, meant.seat
+    dice = dice_of(table)
+    steps = play_on.apply_all(game_named(table.game), state_of(table), seat, meant.moves, dice.of)
+    seen = table.players[seat].seen
+    table = table.with_player(seat, replace(table.players[seat], intents=meant.left))
+    after = after_moves(table, Played(seat, steps, dice, "planned"), now)
+    player = after.table.players[seat]
+    if seat not in waiting_on(after.table):
+        player = replace(player, since=seen)
+    kept = after.table.with_player(seat, replace(player, seen=seen))
+    return Change(kept, change.moves + after.moves)
 
 
 def _made(change: Change, found: Answer, dice: Dice, now: int) -> Change:
@@ -262,10 +293,14 @@ def after_moves(table: Table, played: Played, now: int) -> Change:
         outcome=outcome,
         posting=_answering_nothing(table),
         votes=(),
-        unwatched=0 if played.hand == "person" else table.unwatched,
+        unwatched=0 if played.hand in ("person", "planned") else table.unwatched,
     )
     anew = any(event.kind == ROUND_BEGINS for move in moves for event in move.events)
     after = _asked(game, state_of(table), state, after, None if anew else seat)
+    events = [event for move in moves for event in move.events]
+    after = intents.after_words(after, played.seat, game.waiting_on(state), events)
+    if anew or outcome is not None:
+        after = intents.without_intents(after)
     if outcome is not None:
         after = replace(after, status="over", ended=now)
     return Change(after, moves)
@@ -285,7 +320,7 @@ def _asked(game: AnyGame, before: Any, state: Any, after: Table, mover: Seat | N
             mover in (seat, None)
             or not set(now) <= set(was)
             or not _same_question(game.choices(before, seat), game.choices(state, seat))
-            or not still_legal(game, state, seat, player.draft)
+            or not still_legal(game, state, seat, player.draft, before)
         ):
             return replace(player, draft=(), since=after.position_number)
         return player

@@ -25,10 +25,10 @@ def chosen_game(arguments: argparse.Namespace) -> tuple[AnyGame, str, bytes]:
         fewest, *_, most = game.options.seats
         raise BadArgument(f"{game.key} is for {fewest} to {most} players, not {arguments.seats}")
     game.options.refuse_seats(chosen, arguments.seats)
-    return game, chosen, _seed(arguments.seed)
+    return game, chosen, seed_of(arguments.seed)
 
 
-def _seed(digits: str | None) -> bytes:
+def seed_of(digits: str | None) -> bytes:
     """A seed from hexadecimal digits, filled up with zeros in front."""
     if digits is None:
         return new_seed()

@@ -15,6 +15,7 @@ from engine.computer.levels import LEVELS, strength_of
 from engine.computer.player import Plan, plan
 from engine.core import UMPIRE, AnyGame, Outcome, Seat
 from engine.play_on import apply, start
+from engine.series import behind
 from engine.tools.commandline import BadArgument
 from engine.tools.selfplay import picked_by_chance
 
@@ -111,28 +112,29 @@ def play(
     game = contest.game
     dice = Dice(derived_seed(seed, "dice"))
     state = start(game, contest.chosen, contest.seats, dice).state
+    table = behind(game, state)
     opening = contest.seats * strength_of(game, game.view(state, UMPIRE)).opening
     plans: dict[Seat, tuple[Plan, int]] = {}
     for ply in range(_ENDLESS):
-        waiting = game.waiting_on(state)
+        waiting = table.waiting_on(state)
         if not waiting:
             break
         seat = waiting[0]
         if ply < opening or at_table[seat].level == AT_RANDOM:
-            move = picked_by_chance(game, state, seat, game.choices(state, seat), dice)
+            move = picked_by_chance(game, state, seat, table.choices(state, seat), dice)
         else:
             began = contest.clock()
-            view = game.view(state, seat)
+            view = table.view(state, seat)
             followed, made = plans.get(seat, (Plan(()), 0))
             move = followed.next_move(made, view)
             if move is None:
                 lots = derived_seed(seed, f"ply {ply}")
-                who, choices = at_table[seat], game.choices(state, seat)
+                who, choices = at_table[seat], table.choices(state, seat)
                 followed = plan(game, view, choices, who.level, lots, weights=who.weights)
                 made, move = 0, followed.moves[0]
                 spent[seat].turns.append(contest.clock() - began)
             plans[seat] = followed, made + 1
-        state = apply(game, state, seat, move, dice).state
+        state = apply(table, state, seat, move, dice).state
     outcome = game.outcome(state)
     assert outcome is not None
     return outcome

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from engine.witches.ahead import AHEAD as AHEAD
 from engine.witches.game import WITCHES_GAME
+from engine.witches.lessons import LESSONS as LESSONS
+from engine.witches.strength import RATINGS as RATINGS
 from engine.witches.strength import STRENGTH as STRENGTH
 
 GAME: Final = WITCHES_GAME

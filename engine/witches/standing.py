@@ -58,6 +58,16 @@ class WitchesAnswers:
         "back anyone with 7",
         "back anyone with 7 else leave",
     )
+    words: tuple[str, ...] = (
+        "ask",
+        "leave",
+        "back",
+        "leader",
+        "anyone",
+        "with",
+        "holding",
+        "else",
+    )
 
     def read(self, typed: str) -> str:
         words = " ".join(typed.lower().split())

@@ -72,7 +72,7 @@ def deal(state: Witches, chance: Chance) -> Step[Witches]:
     first = state.first if state.first >= 0 else chance.shuffle(players)[0]
     dealt = replace(state, picks=(), tiles="".join(tiles), hands=hands, first=first)
     events = (Event("deal", None, "deal"), Event("first", first, "begin"))
-    return Step(_new_turn(dealt, first), events, reveals=True)
+    return Step(new_turn(dealt, first), events, reveals=True)
 
 
 def roll(state: Witches, chance: Chance) -> Step[Witches]:
@@ -82,7 +82,7 @@ def roll(state: Witches, chance: Chance) -> Step[Witches]:
     events = (Event("roll", seat, f"roll {value}", {"value": value}),)
     if not movable(rolled):
         events += (Event("lost", seat, f"no move {value}", {"die": value}),)
-        rolled = _new_turn(rolled, seat + 1)
+        rolled = new_turn(rolled, seat + 1)
     return Step(rolled, events, reveals=True)
 
 
@@ -110,7 +110,7 @@ def leave(state: Witches) -> Step[Witches]:
     """No card is played: the turn ends where she stands."""
     facts = {"owner": state.seat, "at": state.at}
     event = Event("leave", state.clan, "leave", facts)
-    return Step(_new_turn(state, state.seat + 1), (event,))
+    return Step(new_turn(state, state.seat + 1), (event,))
 
 
 def resign(state: Witches, seat: Seat) -> Step[Witches]:
@@ -140,7 +140,7 @@ def resign(state: Witches, seat: Seat) -> Step[Witches]:
         played=(*state.played[:seat], state.played[seat] + hand, *state.played[seat + 1 :]),
     )
     if seat == state.seat or (state.step == "card" and seat == state.clan):
-        return Step(_new_turn(after, state.seat + 1), events)
+        return Step(new_turn(after, state.seat + 1), events)
     return Step(after, events)
 
 
@@ -193,7 +193,7 @@ class _Flight:
 
     def rest(self) -> Step[Witches]:
         """Her turn ends where she is."""
-        return Step(_new_turn(self._moved(), self._state.seat + 1), self._told(), self._reveals)
+        return Step(new_turn(self._moved(), self._state.seat + 1), self._told(), self._reveals)
 
     def _fly_on(self, by: int) -> bool:
         """A number of her own clan: on at once, if the tile there is free (WT5a)."""
@@ -244,7 +244,7 @@ class _Flight:
         if home == WITCHES:
             ended = _end(moved, "home", self._told())
             return Step(ended.state, ended.events, self._reveals)
-        return Step(_new_turn(moved, seat + 1), self._told(), self._reveals)
+        return Step(new_turn(moved, seat + 1), self._told(), self._reveals)
 
     def _moved(self) -> Witches:
         state = self._state
@@ -265,7 +265,7 @@ def _once_laid(state: Witches) -> Witches:
     return state if laying(state) else replace(state, step="deal")
 
 
-def _new_turn(state: Witches, seat: Seat) -> Witches:
+def new_turn(state: Witches, seat: Seat) -> Witches:
     """The turn of a seat, or of the next one still in the game."""
     seat %= state.seats
     while seat in state.gone:

@@ -14,3 +14,7 @@ STRENGTH: Final[dict[type[View], Strength]] = {
         far={2: Playouts(nodes=12000)},
     )
 }
+
+RATINGS: Final = {1: 1137, 2: 1344, 3: 1500, 4: 1572, 5: 1572}
+"""By level, what shares won by two in matches come to: see `engine.rating.computers`. Levels 4
+and 5 were not told apart."""

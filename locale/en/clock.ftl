@@ -39,8 +39,8 @@ duration-days =
     }
 duration-hours = { $count } h
 duration-minutes = { $count } min
-time-left = time left: { $when }
-time-left-after = { "" } (time left: { $when })
+time-left = due { $when }
+time-left-after = { "" } (due { $when })
 server-clock = New tables: { $clock }
 
 refused-bad-duration = `{ $option }` is no time that I understand. Write something like `48h`, `2d`, `1d 12h`, `90m`, or `off`.

@@ -68,4 +68,4 @@ cmd-hedgepost-seat-member-about = Who takes it over
 
 language-auto = as Discord says
 language-en = English
-language-fr = French
+language-fr = Français

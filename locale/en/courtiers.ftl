@@ -30,7 +30,7 @@ courtiers-step-again = Take more, move again, or stop
 courtiers-step-roll-again = Take more, roll again, or stop
 courtiers-step-lose = Nothing can go that far: give up one card
 
-courtiers-end-finished = Only one player at most still climbs
+courtiers-end-finished = One player at most still climbs
 courtiers-end-all = All cards are finished or gone
 courtiers-end-alone = Everybody else has resigned
 
@@ -107,6 +107,7 @@ courtiers-ask-again = You may take more, move again with any stack, or stop here
 courtiers-ask-roll-again = You may take more, roll again, or stop here.
 courtiers-ask-lose = 🎲 **{ $die }**: nothing can go that far. Give up one card of your open stacks.
 courtiers-ask-over = The game is over.
+courtiers-reveals = shows you cards that you have not seen
 
 courtiers-group-stack = { $square }: { $card }
 courtiers-group-stack-tall = { $square }: { $card } (×{ $count })
@@ -164,3 +165,7 @@ courtiers-rounds = { $number ->
         [one] { $number } round
        *[other] { $number } rounds
     }
+
+## The result
+
+courtiers-feat = { $name } took { $count } cards, more than anybody else.

@@ -84,6 +84,7 @@ hedgehogs-ask-side = { $dice } (lane { $lane }). Step aside with one of yours, o
 hedgehogs-ask-go = { $dice }. Now push one hedgehog on in lane { $lane }.
 hedgehogs-ask-roll = The turn is over.
 hedgehogs-ask-over = The race is over.
+hedgehogs-reveals = shows something new
 hedgehogs-label-place = lane { $lane }
 hedgehogs-label-stay = Stay
 hedgehogs-standing = { $count } home
@@ -97,3 +98,7 @@ refused-wrong-lane = { $square } is not in lane { $lane }, which was rolled. You
 refused-covered = Your hedgehog on { $square } is under another one. You can play: { $choices }
 refused-not-yours = The hedgehog on top of { $square } is not yours. You can play: { $choices }
 refused-held = The trap holds { $square } while somebody races behind it. You can play: { $choices }
+
+## The result
+
+hedgehogs-feat = Nobody stepped aside more often than { $name }: { $count } times.

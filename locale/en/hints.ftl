@@ -1,7 +1,7 @@
 ## Hints, for somebody who plays alone against computers
 
 button-hint = 💡 Hint
-button-dohint = Do it
+button-dohint-steps = 💡 Do it: { $steps }
 hint-shown = 💡 **{ $steps }**. { $why }
 hint-reveals = -# ⚡ The last of it shows you something new and is played as soon as you choose it: that is left to you.
 hint-reveals-first = -# ⚡ It shows you something new and is played as soon as you choose it: press its button if you like it.

@@ -118,7 +118,7 @@ jesters-label-double = Two pawns
 jesters-label-jump = jump to { $place }
 jesters-label-capture = jump to { $place } ✕ { $pawn }
 jesters-label-done = Stop here
-jesters-label-stick = stick { $place }
+jesters-label-stick = ▬ { $place }
 jesters-label-none = No stick
 jesters-rim-top = top
 jesters-rim-top-right = top right
@@ -168,3 +168,7 @@ jesters-rounds = { $number ->
         [one] { $number } round
        *[other] { $number } rounds
     }
+
+## The result
+
+jesters-feat = { $name } jumped most: { $count } captures.

@@ -17,6 +17,8 @@ cmd-me-zone = zone
 cmd-me-zone-about = Your time zone: type a city
 cmd-me-digest = digest
 cmd-me-digest-about = A daily overview by direct message, such as 18:00; or off
+cmd-me-confirm = confirm
+cmd-me-confirm-about = Whether steps that reveal something wait for Confirm too
 cmd-me-forget = forget
 cmd-me-forget-about = Delete your settings, and replace your name in finished games
 cmd-me-export = export
@@ -28,6 +30,8 @@ palette-dark = dark
 nudge-channel = a ping in the channel
 nudge-direct = a direct message
 nudge-none = none
+confirm-always = always, whatever a step reveals
+confirm-usual = as usual: what reveals something is marked ⚡ and played at once
 often-both = twice: at half and at 80 % of the time
 often-once = once: at 80 % of the time
 
@@ -52,6 +56,7 @@ me-zone = Time zone: { $zone }, where it is { $time } now
 me-zone-hint = -# These hours are in UTC. If you live elsewhere, tell me with `/me settings zone:`.
 me-digest = Daily overview: at { $time }, the next one { $next }
 me-digest-none = Daily overview: none
+me-confirm = Confirm: { $confirm }
 me-direct-hello = 📮 Here I will remind you of moves that wait for you. `/me settings` changes that, here too.
 me-direct-closed = ⚠️ You take no direct messages from me. Until you allow them in the privacy settings of a server where we both are, I remind you once in the channel instead.
 

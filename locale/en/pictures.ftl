@@ -2,6 +2,8 @@
 
 wins = { $name } wins!
 share = { $names } share the win
+heading-tried = If you confirm
+heading-stopped = The game was stopped here
 alt-wins = { $name } wins: { $reason }.
 alt-share = { $names } share the win: { $reason }.
 alt-first = First player: { $name }.

@@ -4,6 +4,7 @@ log-opened = 🪑 { $name } opened table { $number } ({ $game }) in { $channel }
 log-started = ▶️ Table { $number } ({ $game }) in { $channel } has started: { $names }.
 log-over = 🏁 Table { $number } ({ $game }) in { $channel } is over. Won by: { $names }.
 log-abandoned = 🏳️ Table { $number } ({ $game }) in { $channel } was stopped without a result.
+log-agreed = 🤝 Table { $number } ({ $game }) in { $channel } was stopped: all who played it agreed.
 log-resigned = 🏳️ Table { $number } ({ $game }) in { $channel }: { $name } (seat { $seat }) has left the game.
 log-closed = 🚪 Table { $number } ({ $game }) in { $channel } was closed before it started.
 log-reseated = 🔁 Table { $number } ({ $game }) in { $channel }: { $name } has taken over seat { $seat }.

@@ -67,8 +67,6 @@ lobby-crowded =
 lobby-between = One more or one fewer makes it a game.
 lobby-better = With { $count } it can be played; it is best with { $counts }.
 lobby-possible = With { $count } it can be played, though it is not especially advised.
-thread-name = { $game } by post
-opened-in = Your table is open in { $channel }.
 
 ## Buttons
 
@@ -87,8 +85,11 @@ button-play = Play
 button-rules = Rules
 button-undo = ↶ Undo
 button-back = ↩ Back
+button-back-to-panel = ↩ Back to my move
+button-rules-all = All the rules
 button-form = ✎ Fill in…
 button-confirm = Confirm
+button-confirm-usual = Confirm: { $steps }
 button-rematch = Rematch
 button-record = Record
 
@@ -107,6 +108,8 @@ result-wins =
         [one] 🏁 **{ $names } wins.**
        *[other] 🏁 **{ $names } share the win.**
     }
+result-close = A close finish: one step from another winner.
+result-agreed = 🤝 **All agreed to stop: this game is a draw.**
 result-abandoned = 🏳️ **This game was stopped without a result.**
 result-length =
     { $steps ->
@@ -124,6 +127,19 @@ result-seed = The dice were sealed as `{ $commitment }…`; the seed is ||`{ $se
 panel-news = **Since your last turn:** { $news }
 panel-so-far = So far: { $steps }
 panel-confirm = Confirm: **{ $steps }**?
+panel-foretold = The table will read: “{ $told }”
+panel-or-else = Or else:
+panel-then = Then it is the turn of { $names }.
+panel-then-you = Then it is your turn again.
+panel-then-chance = Then chance has its say, and the game goes on.
+panel-then-over =
+    { $count ->
+        [one] With that the game is over: { $names } wins.
+       *[other] With that the game is over: { $names } share the win.
+    }
+panel-then-reveals = ⚡ That { $what }: it cannot be undone.
+panel-at-once = ⚡ { $what }: played at once
+panel-at-once-waits = ⚡ { $what }
 panel-choose = { $first } to { $last }
 panel-newer-board = The game has gone on since that post. Here is the board now.
 panel-done = Done. Next: { $names }.
@@ -229,12 +245,13 @@ rules-choose-variant = Variants { $first } to { $last } …
 rules-choose-game = Rules of a game …
 help =
     📮 **Board games by post**
-    `/table open` opens a table in this channel; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me; alone with them, *Hint* and *Take back* help as often as you like. `/table watch` lets them play among themselves.
+    `/table open` opens a table; others press *Join*, then somebody presses *Start*. `/play` begins a game against computers at once, here or in a direct message to me; alone with them, *Hint* and *Take back* help as often as you like. `/table watch` lets them play among themselves. `/challenge` invites somebody, `/seek` looks for players.
     When it is your move you are pinged: press *Play* under the board, choose, and *Confirm*. Nobody sees what you try before that, and *Undo* takes a step back. `/takeback` asks the others to let you decide once more.
-    `/move` plays from the keyboard · `/hand` shows what only you may see · `/standing` answers for you out of turn
+    `/move` plays from the keyboard · `/hand` shows what only you may see · `/standing` answers for you out of turn · *Plan ahead*, behind *Play* while you wait, chooses for each throw and for the set-up
     `/table board` shows the board · `/table recap` what happened since your last turn · `/table at` any position · `/table replay` a whole game once it is over
     `/games` lists what waits for you · `/away` announces days without playing · `/table substitute` offers your seat to somebody else, `/table back` takes it back, `/table seats` shows who plays for whom
     `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time, and how strong the computer plays for whoever is late · `/rules` explains the games
+    `/profile` and `/ladder` show the ratings that rated tables change; a place can bring a role
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
 ## When something is not done, and what would work

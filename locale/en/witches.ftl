@@ -116,6 +116,7 @@ witches-ask-must-own = Your witch was sent back onto your own magic, tile { $at 
 witches-ask-must-back = A witch of the { $colour } clan was sent back onto your magic, tile { $at }: you must play a card.
 witches-ask-roll = The turn is over.
 witches-ask-over = The race is over.
+witches-reveals = turns up a tile
 witches-label-start = start→{ $end }
 witches-label-leave = Leave her
 witches-label-stop = Stop
@@ -158,6 +159,17 @@ witches-answer-back =
     }
 witches-standing-about = It is carried out at once whenever another player's witch lands on your magic, always with the highest number that fits, and nobody else is told. Where you must play a card and it names none, you are asked. Your own terms: `/standing answer: back leader with 8 holding 5 else leave`.
 
+## Decide beforehand: the words one types, other spellings behind the first
+
+witches-word-ask = ask
+witches-word-leave = leave
+witches-word-back = back
+witches-word-leader = leader
+witches-word-anyone = anyone, anybody, everyone, everybody
+witches-word-with = with
+witches-word-holding = holding
+witches-word-else = else, otherwise
+
 refused-bad-lay = Lay all nine numbers from 2 to 10, three for each stage, like `lay 2 5 9 / 3 4 10 / 6 7 8`. Proposals: { $choices }
 refused-lay-first = First everybody chooses tiles, like `lay 2 5 9 / 3 4 10 / 6 7 8`. Proposals: { $choices }
 refused-already-laid = You have chosen your tiles, and a choice once made stands. The others are still choosing.
@@ -180,3 +192,7 @@ witches-rounds = { $number ->
         [one] { $number } round
        *[other] { $number } rounds
     }
+
+## The result
+
+witches-feat = Longest chain: { $name }, { $count } hops in a turn.

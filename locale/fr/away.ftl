@@ -84,7 +84,7 @@ away-kept =
         [one] Votre table est prévenue : { $channels }
        *[other] Vos { $tables } tables sont prévenues : { $channels }
     }
-away-cancelled = Cette absence est annulée pour ce qui en restait à venir.
+away-cancelled = Cette absence est annulée pour les jours qui restaient.
 away-untold = Je ne peux pas écrire dans { $channels } : la pendule y est arrêtée tout de même, mais personne n'a été prévenu.
 button-cancel-away = Annuler : { $day }
 

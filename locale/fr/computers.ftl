@@ -37,7 +37,7 @@ refused-computer-rated = Le résultat de cette table compte : aucun ordinateur 
 refused-computer-stays = Un ordinateur garde sa place jusqu'à la fin de la partie.
 refused-no-computer = Aucun ordinateur n'est assis à cette table.
 refused-void = La partie a continué depuis : cela n'est plus demandé à personne.
-refused-play-seats = Ainsi, ce jeu se joue à { $counts }, vous compris. Sans `places`, vous serez aussi peu que possible.
+refused-play-seats = Avec ces variantes, ce jeu se joue à { $counts }, vous compris. Sans `places`, vous serez le moins possible.
 
 ## /jouer
 
@@ -46,7 +46,7 @@ cmd-play-about = Jouer tout de suite contre des ordinateurs
 cmd-play-level = niveau
 cmd-play-level-about = De quelle force ils jouent ; 3 si vous ne dites rien
 cmd-play-seats = places
-cmd-play-seats-about = À combien l'on joue, vous compris ; aussi peu que possible si vous ne dites rien
+cmd-play-seats-about = À combien jouer, vous compris ; le moins possible si vous ne dites rien
 
 ## Après une partie contre des ordinateurs
 
@@ -59,9 +59,9 @@ show-pace =
         [60] un tour par minute
        *[other] un tour toutes les { $seconds } s
     }
-show-next = ▶ Au suivant : { $names } · { $pace }
-show-halted = En pause. Au suivant : { $names }.
-show-asleep = 👀 **Toujours là ?** *Continuer*, et c'est au tour de { $names }. Sans personne, le spectacle s'arrête dans une heure.
+show-next = ▶ Prochain tour : { $names } · { $pace }
+show-halted = En pause. Prochain tour : { $names }.
+show-asleep = 👀 **Toujours là ?** Appuyez sur *Continuer* : c'est au tour de { $names }. Si personne ne répond, le spectacle s'arrête dans une heure.
 button-pause = Pause
 button-goon = ▶ Continuer
 button-slower = Moins vite
@@ -74,7 +74,7 @@ refused-no-such-pace = Ce rythme n'existe pas : un spectacle laisse { $paces } 
 refused-show-owner = Qui a ouvert ce spectacle peut l'arrêter, ou quelqu'un qui gère le serveur. Vous pouvez le mettre en pause.
 refused-show-seats = Ici, des ordinateurs jouent entre eux. Ouvrez une table à vous avec /table ouvrir, ou jouez tout de suite avec /jouer.
 refused-no-show = Des gens jouent à cette table : elle ne se met ni en pause ni à l'arrêt comme un spectacle.
-refused-watch-seats = Ainsi, ce jeu se joue à { $counts }. Sans `places`, ils seront aussi peu que possible.
+refused-watch-seats = Avec ces variantes, ce jeu se joue à { $counts }. Sans `places`, ils seront le moins possible.
 refused-watch-levels = { $levels } niveaux, c'est trop ou trop peu pour { $seats } places. Donnez-en un pour tous, ou un pour chacun ; sans `places`, il y en a autant que de niveaux.
 refused-watch-what = Rien ne se joue dans ce salon. Choisissez un `jeu`, et des ordinateurs y joueront sous vos yeux.
 
@@ -85,7 +85,7 @@ cmd-watch-about = Regarder des ordinateurs jouer entre eux
 cmd-watch-game-about = À quel jeu ; sans cela, le plateau de ce qui se joue ici
 cmd-watch-levels = niveaux
 cmd-watch-levels-about = De quelle force : un niveau pour tous, comme 3, ou un pour chacun, comme 5 3 1
-cmd-watch-seats-about = À combien ils jouent ; aussi peu que possible si vous ne dites rien
+cmd-watch-seats-about = À combien ils jouent ; le moins possible si vous ne dites rien
 cmd-watch-pace = rythme
 cmd-watch-pace-about = Combien de temps entre les tours ; 8 secondes si vous ne dites rien
 pace-3 = 3 secondes

@@ -18,11 +18,11 @@ courtiers-the-F = le cracheur de feu { $value }
 courtiers-column = Colonne { $column }
 courtiers-set-up = La cour se réunit
 courtiers-to-move = À { $name } de jouer
-courtiers-own-secret = sur blanc : tous ne le savent pas
+courtiers-own-secret = sur blanc : pas connu de tous
 courtiers-resigned = abandon
 
 courtiers-step-deal = On distribue les cartes
-courtiers-step-order = Rangent encore leurs piles : { $names }
+courtiers-step-order = Piles à ranger : { $names }
 courtiers-step-roll = Le dé va être lancé
 courtiers-step-move = Monter une carte ou une pile de sa colonne
 courtiers-step-favour = Faveurs en { $square } : prendre, ou s'arrêter
@@ -30,7 +30,7 @@ courtiers-step-again = Prendre encore, rejouer, ou s'arrêter
 courtiers-step-roll-again = Prendre encore, relancer, ou s'arrêter
 courtiers-step-lose = Rien ne peut aller si loin : céder une carte
 
-courtiers-end-finished = Il ne reste qu'un joueur à monter, au plus
+courtiers-end-finished = Un joueur tout au plus a encore de quoi monter
 courtiers-end-all = Toutes les cartes sont arrivées ou perdues
 courtiers-end-alone = Tous les autres ont abandonné
 
@@ -107,6 +107,7 @@ courtiers-ask-again = Vous pouvez prendre encore, rejouer avec n'importe quelle 
 courtiers-ask-roll-again = Vous pouvez prendre encore, relancer le dé, ou vous arrêter.
 courtiers-ask-lose = 🎲 **{ $die }** : rien ne peut aller si loin. Cédez une carte de vos piles découvertes.
 courtiers-ask-over = La partie est finie.
+courtiers-reveals = vous montre des cartes que vous ne connaissez pas
 
 courtiers-group-stack = { $square } : { $card }
 courtiers-group-stack-tall = { $square } : { $card } (×{ $count })
@@ -129,7 +130,7 @@ courtiers-standing =
         [one] { $points } point
        *[other] { $points } points
     }
-courtiers-secrets = Voici vos piles, chacune de bas en haut. En gras : les valeurs que tous ne connaissent pas.
+courtiers-secrets = Voici vos piles, chacune de bas en haut. En gras : les valeurs qui ne sont pas connues de tous.
 courtiers-secrets-stack = { $square } : { $cards }
 courtiers-secrets-none = Vous n'avez plus de pile découverte.
 
@@ -164,3 +165,7 @@ courtiers-rounds = { $number ->
         [one] { $number } manche
        *[other] { $number } manches
     }
+
+## Le résultat
+
+courtiers-feat = { $name } a pris { $count } cartes, plus que quiconque.

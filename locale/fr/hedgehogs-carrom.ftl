@@ -3,7 +3,7 @@
 carrom-to-move = À { $name } de jouer
 carrom-step-order = On tire au dé qui commence
 carrom-step-reserve = Une pichenette du bord, avec un hérisson de la réserve
-carrom-step-lift = Reprendre un de ses hérissons, et pichenette du bord
+carrom-step-lift = Reprendre un de ses hérissons, puis une pichenette du bord
 carrom-step-over = La dernière pichenette est donnée
 carrom-end-last = Personne d'autre n'a de hérisson en jeu
 carrom-end-alone = Tous les autres ont abandonné

@@ -11,7 +11,7 @@ hedgehogs-points =
        *[other] { $count } pts
     }
 hedgehogs-out = éliminé
-hedgehogs-left = retiré
+hedgehogs-left = parti
 hedgehogs-many-to-move = { $count } joueurs doivent choisir
 
 hedgehogs-step-traps = Les cases noires vont être tirées au sort
@@ -26,7 +26,7 @@ hedgehogs-step-bearer = Désigner un porteur de pomme
 hedgehogs-step-cube = Proposer de doubler à { $value }, ou lancer
 hedgehogs-step-answer = Continuer pour { $value }, ou quitter la manche
 hedgehogs-step-card = Faire compter la première ou la deuxième carte
-hedgehogs-step-joker = Un joker : nommer un couloir, ou retirer
+hedgehogs-step-joker = Un joker : nommer un couloir, ou tirer de nouveau
 hedgehogs-step-die = Prendre un dé
 hedgehogs-step-side-any = Un pas de côté ou non, puis avancer dans n'importe quel couloir
 hedgehogs-step-side-dice = Un pas de côté ou non, puis avancer avec un des dés
@@ -48,7 +48,7 @@ hedgehogs-goal-spies = Points : les arrivés, et ceux du dessin choisi
 hedgehogs-aside-enter = Entrer
 hedgehogs-aside-first = 1re
 hedgehogs-aside-second = 2e
-hedgehogs-aside-again = Retirer
+hedgehogs-aside-again = Encore
 hedgehogs-aside-double = Doubler
 hedgehogs-aside-roll = Lancer
 hedgehogs-aside-take = Suivre

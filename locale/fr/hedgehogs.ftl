@@ -84,6 +84,7 @@ hedgehogs-ask-side = { $dice } (couloir { $lane }). Décalez un de vos hérisson
 hedgehogs-ask-go = { $dice }. Poussez maintenant un hérisson du couloir { $lane }.
 hedgehogs-ask-roll = Le tour est fini.
 hedgehogs-ask-over = La course est finie.
+hedgehogs-reveals = montre quelque chose de nouveau
 hedgehogs-label-place = couloir { $lane }
 hedgehogs-label-stay = Rester
 hedgehogs-standing =
@@ -101,3 +102,7 @@ refused-wrong-lane = { $square } n'est pas dans le couloir { $lane }, celui du d
 refused-covered = Votre hérisson en { $square } est sous un autre. Vous pouvez jouer : { $choices }
 refused-not-yours = Le hérisson du dessus en { $square } n'est pas à vous. Vous pouvez jouer : { $choices }
 refused-held = Le piège retient { $square } tant que quelqu'un court derrière. Vous pouvez jouer : { $choices }
+
+## Le résultat
+
+hedgehogs-feat = Personne ne s'est écarté plus souvent que { $name } : { $count } fois.

@@ -1,9 +1,9 @@
 ## Des conseils, pour qui joue seul contre des ordinateurs
 
 button-hint = 💡 Conseil
-button-dohint = Le faire
+button-dohint-steps = 💡 Le faire : { $steps }
 hint-shown = 💡 **{ $steps }**. { $why }
-hint-reveals = -# ⚡ La fin vous apprend quelque chose et se joue dès que vous la choisissez : cela reste à vous.
+hint-reveals = -# ⚡ Le dernier pas vous apprend quelque chose et se joue dès que vous le choisissez : à vous de décider.
 hint-reveals-first = -# ⚡ Cela vous apprend quelque chose et se joue dès que vous le choisissez : appuyez sur son bouton si cela vous plaît.
 hint-gain = Cela { $gains }.
 hint-trade = Cela { $gains }, même si cela { $cost }.

@@ -9,7 +9,7 @@ jesters-step-turn = Avancer le fou : où va-t-il tourner ?
 jesters-step-to = Le fou a tourné : où s'arrête-t-il ?
 jesters-step-pawn = Un pion au tournant, ou deux ?
 jesters-step-jump = Le pion peut sauter et prendre
-jesters-step-stick = Poser un bâtonnet, au choix
+jesters-step-stick = Poser un bâtonnet, ou non
 
 jesters-end-placed = Un joueur a posé son dernier pion
 jesters-end-stuck = Un fou ne peut plus tourner nulle part
@@ -118,7 +118,7 @@ jesters-label-double = Deux pions
 jesters-label-jump = sauter en { $place }
 jesters-label-capture = sauter en { $place } ✕ { $pawn }
 jesters-label-done = S'arrêter là
-jesters-label-stick = bâtonnet { $place }
+jesters-label-stick = ▬ { $place }
 jesters-label-none = Pas de bâtonnet
 jesters-rim-top = en haut
 jesters-rim-top-right = en haut à droite
@@ -126,12 +126,12 @@ jesters-rim-bottom-right = en bas à droite
 jesters-rim-bottom = en bas
 jesters-rim-bottom-left = en bas à gauche
 jesters-rim-top-left = en haut à gauche
-jesters-inside-top = dedans, en haut
-jesters-inside-top-right = dedans, en haut à droite
-jesters-inside-bottom-right = dedans, en bas à droite
-jesters-inside-bottom = dedans, en bas
-jesters-inside-bottom-left = dedans, en bas à gauche
-jesters-inside-top-left = dedans, en haut à gauche
+jesters-inside-top = à l'intérieur, en haut
+jesters-inside-top-right = à l'intérieur, en haut à droite
+jesters-inside-bottom-right = à l'intérieur, en bas à droite
+jesters-inside-bottom = à l'intérieur, en bas
+jesters-inside-bottom-left = à l'intérieur, en bas à gauche
+jesters-inside-top-left = à l'intérieur, en haut à gauche
 
 jesters-standing =
     { $points ->
@@ -168,3 +168,7 @@ jesters-rounds = { $number ->
         [one] { $number } manche
        *[other] { $number } manches
     }
+
+## Le résultat
+
+jesters-feat = { $name } a sauté le plus : { $count } prises.

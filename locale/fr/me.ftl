@@ -17,6 +17,8 @@ cmd-me-zone = fuseau
 cmd-me-zone-about = Votre fuseau horaire : tapez une ville
 cmd-me-digest = résumé
 cmd-me-digest-about = Un résumé quotidien en message privé, par exemple 18:00 ; ou non
+cmd-me-confirm = valider
+cmd-me-confirm-about = Si les coups qui révèlent quelque chose attendent Valider, eux aussi
 cmd-me-forget = oublier
 cmd-me-forget-about = Supprimer vos réglages et remplacer votre nom dans les parties finies
 cmd-me-export = exporter
@@ -28,6 +30,8 @@ palette-dark = sombre
 nudge-channel = un appel dans le salon
 nudge-direct = un message privé
 nudge-none = aucun
+confirm-always = toujours, quoi que révèle un coup
+confirm-usual = comme d'habitude : ce qui révèle quelque chose est marqué ⚡ et joué aussitôt
 often-both = deux : à la moitié et à 80 % du temps
 often-once = un seul : à 80 % du temps
 
@@ -52,6 +56,7 @@ me-zone = Fuseau horaire : { $zone }, où il est { $time }
 me-zone-hint = -# Ces heures sont en UTC. Si vous vivez ailleurs, dites-le-moi avec `/moi réglages fuseau:`.
 me-digest = Résumé quotidien : à { $time }, le prochain { $next }
 me-digest-none = Résumé quotidien : aucun
+me-confirm = Valider : { $confirm }
 me-direct-hello = 📮 C'est ici que je vous rappellerai les coups qui vous attendent. `/moi réglages` permet de changer cela, ici aussi.
 me-direct-closed = ⚠️ Vous n'acceptez pas mes messages privés. Tant que vous ne les autorisez pas dans les paramètres de confidentialité d'un serveur commun, je vous rappelle une fois dans le salon.
 

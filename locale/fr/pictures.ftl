@@ -2,6 +2,8 @@
 
 wins = { $name } gagne !
 share = Victoire partagée : { $names }
+heading-tried = Si vous validez
+heading-stopped = La partie s'est arrêtée ici
 alt-wins = { $name } gagne : { $reason }.
 alt-share = Victoire partagée : { $names } ({ $reason }).
 alt-first = Premier joueur : { $name }.

@@ -6,7 +6,7 @@ seat-kept = 🤖 L'ordinateur joue pour { $name } jusqu'à son retour.
 seat-opened = 💺 { $name } laisse sa place. Qui la prend continue la partie ; d'ici là, { $name } peut revenir.
 seat-opened-time = ⏰ Temps écoulé pour { $name } : sa place est libre. Qui la prend continue la partie ; d'ici là, { $name } peut revenir.
 seat-opened-owner = C'est à la personne qui a ouvert la table de dire qui la prend : /table remplacer
-seat-opened-managers = Sur ce serveur, ce sont ses gestionnaires qui disent qui la prend : /hedgepost place
+seat-opened-managers = Sur ce serveur, ce sont les responsables qui disent qui la prend : /hedgepost place
 table-asleep = 💤 Personne n'est passé à cette table pendant tout un tour. La partie attend, sans pendule, que quelqu'un revienne.
 turn-open = 💺 { $names } : cette place est libre, qui la prend continue la partie
 turn-computers = 🤖 L'ordinateur attend quelqu'un de la table : appuyez sur Jouer, et il continue
@@ -39,7 +39,7 @@ settings-strangers =
 server-substitutes =
     { $on ->
         [true] Places libres : chacun peut les prendre, sauf si une table en décide autrement
-       *[false] Places libres : seuls les gestionnaires y installent quelqu'un
+       *[false] Places libres : seuls les responsables y installent quelqu'un
     }
 
 refused-open-already = Votre place est déjà libre. Appuyez sur « Me revoilà » si vous préférez continuer.
@@ -47,7 +47,7 @@ refused-seat-taken = { $name } joue à cette place.
 refused-played-elsewhere = Vous avez joué à une autre place de cette partie et savez ce qu'elle seule peut savoir.
 refused-no-open-seat = Aucune place de cette table n'est libre.
 refused-owner-chooses = À cette table, la personne qui l'a ouverte choisit qui continue : demandez-lui /table remplacer.
-refused-managers-choose = Sur ce serveur, les gestionnaires choisissent qui continue : demandez-leur /hedgepost place.
+refused-managers-choose = Sur ce serveur, les responsables choisissent qui continue : demandez-leur /hedgepost place.
 refused-not-away = Vous tenez déjà votre place : il n'y a rien à reprendre.
 
 cmd-back = retour
@@ -61,4 +61,4 @@ cmd-seats-about = Qui joue à cette table, qui joue pour qui, et qui jouait avan
 cmd-settings-strangers = inconnus
 cmd-settings-strangers-about = Chacun peut prendre une place libre ; sinon, vous choisissez qui
 cmd-hedgepost-substitutes = remplaçants
-cmd-hedgepost-substitutes-about = Chacun peut prendre une place libre ; sinon, seuls les gestionnaires y installent quelqu'un
+cmd-hedgepost-substitutes-about = Chacun peut prendre une place libre ; sinon, seuls les responsables y installent quelqu'un

@@ -4,6 +4,7 @@ log-opened = 🪑 { $name } a ouvert la table { $number } ({ $game }) dans { $ch
 log-started = ▶️ La table { $number } ({ $game }) dans { $channel } a commencé : { $names }.
 log-over = 🏁 La table { $number } ({ $game }) dans { $channel } est finie. Victoire : { $names }.
 log-abandoned = 🏳️ La table { $number } ({ $game }) dans { $channel } s'est arrêtée sans résultat.
+log-agreed = 🤝 La table { $number } ({ $game }) dans { $channel } s'est arrêtée : tous ceux qui y jouaient étaient d'accord.
 log-resigned = 🏳️ La table { $number } ({ $game }) dans { $channel } : { $name } (place { $seat }) a abandonné.
 log-closed = 🚪 La table { $number } ({ $game }) dans { $channel } a été fermée avant de commencer.
 log-reseated = 🔁 Table { $number } ({ $game }) dans { $channel } : { $name } a repris la place { $seat }.

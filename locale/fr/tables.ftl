@@ -39,7 +39,7 @@ options-write-line = Les clés, suivies de leurs mots
 options-write-hint = Par exemple : v9 v13 sideways v26. Rien : le jeu de base.
 option-usual = comme d'habitude
 option-seats = { $advised } joueurs
-option-seats-both = { $advised } joueurs (possible à { $possible })
+option-seats-both = { $advised } joueurs (possible aussi à { $possible })
 option-seats-possible = possible à { $possible } joueurs
 option-length-much-more = bien plus long
 option-length-more = plus long
@@ -64,11 +64,9 @@ lobby-crowded =
         [one] Quelqu'un doit quitter la table, ou choisissez d'autres variantes.
        *[other] { $count } d'entre vous doivent quitter la table, ou choisissez d'autres variantes.
     }
-lobby-between = Un joueur de plus ou de moins, et on peut commencer.
+lobby-between = Avec un joueur de plus ou de moins, on peut commencer.
 lobby-better = À { $count } c'est possible ; c'est mieux à { $counts }.
 lobby-possible = À { $count } c'est possible, sans être spécialement conseillé.
-thread-name = { $game } par correspondance
-opened-in = Votre table est ouverte dans { $channel }.
 
 ## Boutons
 
@@ -87,8 +85,11 @@ button-play = Jouer
 button-rules = Règles
 button-undo = ↶ Annuler
 button-back = ↩ Retour
+button-back-to-panel = ↩ Revenir à mon coup
+button-rules-all = Toutes les règles
 button-form = ✎ Remplir…
 button-confirm = Valider
+button-confirm-usual = Valider : { $steps }
 button-rematch = Revanche
 button-record = Feuille de partie
 
@@ -107,6 +108,8 @@ result-wins =
         [one] 🏁 **Victoire : { $names }.**
        *[other] 🏁 **Victoire partagée : { $names }.**
     }
+result-close = Une arrivée serrée : il s'en est fallu d'un rien.
+result-agreed = 🤝 **Arrêtée d'un commun accord : la partie est nulle.**
 result-abandoned = 🏳️ **La partie s'arrête sans résultat.**
 result-length =
     { $steps ->
@@ -124,6 +127,19 @@ result-seed = Les dés étaient scellés sous `{ $commitment }…` ; la graine 
 panel-news = **Depuis votre dernier tour :** { $news }
 panel-so-far = Pour l'instant : { $steps }
 panel-confirm = Valider : **{ $steps }** ?
+panel-foretold = La table lira : « { $told } »
+panel-or-else = Ou bien :
+panel-then = Ce sera ensuite au tour de { $names }.
+panel-then-you = Ce sera de nouveau à vous.
+panel-then-chance = Le hasard aura ensuite son mot à dire, et la partie continuera.
+panel-then-over =
+    { $count ->
+        [one] La partie est alors finie : { $names } gagne.
+       *[other] La partie est alors finie : victoire partagée de { $names }.
+    }
+panel-then-reveals = ⚡ Ce coup { $what } : on ne peut plus l'annuler.
+panel-at-once = ⚡ { $what } : joué aussitôt
+panel-at-once-waits = ⚡ { $what }
 panel-choose = { $first } à { $last }
 panel-newer-board = La partie a avancé depuis ce message. Voici le plateau actuel.
 panel-done = C'est joué. Au tour de : { $names }.
@@ -181,11 +197,11 @@ button-end-not = Les laisser jouer
 button-why = Dire pourquoi …
 button-vote = D'accord pour arrêter
 why-question = Pourquoi ?
-why-hint = Le salon le lira. L'envoyer est le dernier mot ; vous pouvez le laisser vide.
+why-hint = Tout le salon le lira ; vous pouvez laisser vide. En envoyant, vous confirmez.
 because = « { $reason } »
 farewell = { $name } : « { $reason } »
-ended-by-owner = C'était { $name }.
-ended-by-manager = C'était { $name }, responsable de ce serveur.
+ended-by-owner = Décidé par { $name }.
+ended-by-manager = Décidé par { $name }, responsable de ce serveur.
 ended = La table est terminée.
 reseated = { $mention } reprend la place { $seat } sous le nom de { $name }.
 seat-no-bots = Un robot ne peut pas prendre de place.
@@ -229,12 +245,13 @@ rules-choose-variant = Variantes { $first } à { $last } …
 rules-choose-game = Les règles d'un jeu …
 help =
     📮 **Des jeux de société par correspondance**
-    `/table ouvrir` ouvre une table dans ce salon ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence tout de suite une partie contre des ordinateurs, ici ou dans un message privé à mon adresse ; seul avec eux, *Conseil* et *Reprendre* aident autant que vous voulez. `/table regarder` les fait jouer entre eux.
+    `/table ouvrir` ouvre une table ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence aussitôt une partie contre des ordinateurs, ici ou en message privé ; *Conseil* et *Reprendre* y aident à volonté. `/table regarder` les fait jouer entre eux. `/défi` invite quelqu'un, `/chercher` cherche des joueurs.
     Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
-    `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour
-    `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` n'importe quelle position · `/table revoir` toute une partie une fois finie
-    `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place à quelqu'un d'autre, `/table retour` la reprend, `/table places` montre qui joue pour qui
-    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce qui est conservé à votre sujet · `/table pendule` le temps de la table, et la force de l'ordinateur qui joue pour les retardataires · `/règles` explique les jeux
+    `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour · *Prévoir*, derrière *Jouer* pendant que vous attendez, choisit pour chaque lancer et pour la mise en place
+    `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` une position · `/table revoir` toute une partie une fois finie
+    `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place, `/table retour` la reprend, `/table places` montre qui joue pour qui
+    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce que je garde de vous · `/table pendule` règle le temps de la table et la force de qui joue pour les retardataires · `/règles` explique les jeux
+    `/profil` et `/classement` montrent les cotes des parties classées ; une place peut valoir un rôle
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait
@@ -292,8 +309,8 @@ refused-empty-move = Tapez un coup, par exemple : side c4 d, go d4
 refused-no-topic = Il n'y a pas de sujet « { $topic } ». Il y a : { $choices }
 refused-bad-form =
     { $count ->
-        [one] « { $field } » : une valeur parmi { $choices }. Rien n'a changé : remplissez à nouveau.
-       *[other] « { $field } » : { $count } valeurs différentes parmi { $choices }. Rien n'a changé : remplissez à nouveau.
+        [one] « { $field } » : une valeur parmi { $choices }. Rien n'a changé : remplissez de nouveau.
+       *[other] « { $field } » : { $count } valeurs différentes parmi { $choices }. Rien n'a changé : remplissez de nouveau.
     }
 refused-turn-over = Votre tour est fini avant `{ $move }`. Rien n'a été joué.
 refused-after-reveal = Ce qui précède `{ $move }` révèle quelque chose. Jouez d'abord jusque-là, puis continuez.

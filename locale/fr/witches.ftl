@@ -116,6 +116,7 @@ witches-ask-must-own = Votre sorcière a été renvoyée sur votre propre magie,
 witches-ask-must-back = Une sorcière du clan { $colour } a été renvoyée sur votre magie, tuile { $at } : une carte est obligatoire.
 witches-ask-roll = Le tour est fini.
 witches-ask-over = La course est finie.
+witches-reveals = retourne une tuile
 witches-label-start = départ→{ $end }
 witches-label-leave = La laisser
 witches-label-stop = S'arrêter
@@ -156,7 +157,18 @@ witches-answer-back =
         [leave] ; laisser les autres
        *[ask] ; sinon me demander
     }
-witches-standing-about = Elle est exécutée aussitôt dès que la sorcière d'un autre arrive sur votre magie, toujours avec le plus grand nombre possible, et personne d'autre ne l'apprend. Si une carte est obligatoire et qu'elle n'en désigne aucune, on vous demande. À votre façon : `/consigne réponse: back leader with 8 holding 5 else leave`.
+witches-standing-about = Elle est exécutée aussitôt dès que la sorcière d'un autre arrive sur votre magie, toujours avec le plus grand nombre possible, et personne d'autre ne l'apprend. Si une carte est obligatoire et qu'elle n'en désigne aucune, on vous demande. À votre façon : `/consigne réponse: renvoyer tête avec 8 gardant 5 sinon laisser`.
+
+## Décider d'avance : les mots à taper, d'autres graphies derrière la première
+
+witches-word-ask = demander, demande, demandez
+witches-word-leave = laisser, laisse, laissez
+witches-word-back = renvoyer, renvoie, renvoyez
+witches-word-leader = tête, premier, première
+witches-word-anyone = tous, toutes, chacun, chacune
+witches-word-with = avec
+witches-word-holding = gardant, garder
+witches-word-else = sinon
 
 refused-bad-lay = Posez les neuf nombres de 2 à 10, trois par étape, comme `lay 2 5 9 / 3 4 10 / 6 7 8`. Propositions : { $choices }
 refused-lay-first = D'abord, chacun choisit ses tuiles, comme `lay 2 5 9 / 3 4 10 / 6 7 8`. Propositions : { $choices }
@@ -180,3 +192,7 @@ witches-rounds = { $number ->
         [one] { $number } manche
        *[other] { $number } manches
     }
+
+## Le résultat
+
+witches-feat = Plus longue chaîne : { $name }, { $count } sauts en un tour.

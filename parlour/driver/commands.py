@@ -60,7 +60,10 @@ class Chosen:
 
 
 def usable(world: World, user: User, channel: Channel) -> list[Chosen]:
-    """Every command and sub-command this user sees in this channel."""
+    """Every command and sub-command this user sees in this channel: in an archived thread there is
+    none (Discord's documentation, *Threads*, Active & Archived Threads)."""
+    if channel.archived:
+        return []
     granted = world.permissions(user.id, channel)
     guild = world.guilds.get(channel.guild_id or 0)
     if guild is not None and world.bot.id not in guild.members:

@@ -9,7 +9,8 @@ from typing import Final, Unpack
 from parlour.driver.person import Identified, Person
 from parlour.driver.problems import ParlourError
 from parlour.server import Server, Settings
-from parlour.world.model import Channel, Guild, Message, Overwrite, Role
+from parlour.world import posting
+from parlour.world.model import Channel, ChannelKind, Guild, Message, Overwrite, Role
 from parlour.world.permissions import Permission
 from parlour.world.world import channel_name
 
@@ -50,6 +51,20 @@ class ChannelDriver:
         if not self.messages:
             raise ParlourError(f"#{self.name} is empty")
         return self.messages[-1]
+
+    def private_thread(self, person: Identified, name: str) -> ChannelDriver:
+        """A private thread that somebody opens: nobody else is in it yet."""
+        made = self._parlour.world.start_thread(self.channel, name, person.id, private=True)
+        return ChannelDriver(self._parlour, made)
+
+    def publish(
+        self, person: Identified, title: str, text: str, tags: tuple[int, ...] = ()
+    ) -> ChannelDriver:
+        """A post that somebody writes in a forum: a thread with its first message."""
+        world = self._parlour.world
+        made = world.start_thread(self.channel, title, person.id, tags=tags)
+        posting.post(world, made, person.id, {"content": text})
+        return ChannelDriver(self._parlour, made)
 
     @property
     def threads(self) -> list[ChannelDriver]:
@@ -123,14 +138,16 @@ class GuildDriver:
         bot = self._parlour.world.bot.id
         return next(role for role in self.guild.roles.values() if role.managed_by == bot)
 
-    def channel(self, name: str, *, topic: str | None = None) -> ChannelDriver:
-        """The text channel of that name, made if there is none."""
+    def channel(
+        self, name: str, *, topic: str | None = None, kind: ChannelKind = ChannelKind.TEXT
+    ) -> ChannelDriver:
+        """The channel of that name, for text unless told otherwise, made if there is none."""
         world = self._parlour.world
         wanted = channel_name(name)
         for channel in world.channels_of(self.guild):
-            if channel.name == wanted and channel.kind == 0:
+            if channel.name == wanted and channel.kind is kind:
                 return ChannelDriver(self._parlour, channel)
-        made = world.add_channel(self.guild, wanted, topic=topic)
+        made = world.add_channel(self.guild, wanted, kind, topic=topic)
         return ChannelDriver(self._parlour, made)
 
     def role(

@@ -12,7 +12,7 @@ from parlour.driver.reply import Reply, answer_to
 from parlour.world import components, posting
 from parlour.world.components import LINK_STYLE, Component, Kind
 from parlour.world.interaction import InteractionKind
-from parlour.world.model import Channel, Guild, Message, User
+from parlour.world.model import Channel, ChannelKind, Guild, Message, User
 from parlour.world.permissions import Permission
 from parlour.world.resolved import Resolved
 
@@ -209,7 +209,18 @@ class Person:
             raise NotUsable(f"{part.get('label') or part['custom_id']!r} is greyed out")
         place = self._channel(message.channel_id)
         self.go(place)
+        if place.archived:
+            self._wake(place)
         return await self._interact(InteractionKind.COMPONENT, place, data, message)
+
+    def _wake(self, thread: Channel) -> None:
+        """Open an archived thread, as Discord's clients do before they send a click. Who may not
+        is told that something went wrong, and the bot never hears of it."""
+        world = self._server.world
+        keeper = Permission.MANAGE_THREADS in world.permissions(self.id, thread)
+        if not keeper and (thread.locked or self.id not in thread.thread_members):
+            raise NotUsable(f"#{thread.name} is archived, and {self.name} may not open it")
+        world.set_archived(thread, False)
 
     async def _interact(
         self,
@@ -249,8 +260,11 @@ class Person:
         """Write a message by hand."""
         place = self._at(channel)
         world = self._server.world
-        if not world.may_post(self.id, place):
+        posts_only = place.kind is ChannelKind.FORUM
+        if posts_only or not world.may_post(self.id, place):
             raise NotUsable(f"{self.name} may not write in #{place.name}")
+        if place.is_thread:  # who writes in a thread is in it
+            world.join_thread(place, self.id)
         return posting.post(world, place, self.id, {"content": text}, replied_to=reply_to)
 
     # Looking

@@ -58,6 +58,10 @@ def unknown_overwrite() -> ApiError:
     return ApiError(404, 10009, "Unknown Permission Overwrite")
 
 
+def unknown_role() -> ApiError:
+    return ApiError(404, 10011, "Unknown Role")
+
+
 def unknown_webhook() -> ApiError:
     return ApiError(404, 10015, "Unknown Webhook")
 
@@ -92,6 +96,14 @@ def cannot_message_user() -> ApiError:
 
 def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
+
+
+def not_a_text_channel() -> ApiError:
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def tag_required() -> ApiError:
+    return ApiError(400, 40067, "A tag is required to create a forum post in this channel")
 
 
 def wrong_channel_type() -> ApiError:

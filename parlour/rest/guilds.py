@@ -9,7 +9,7 @@ from parlour.limits import places as limits
 from parlour.rest import errors
 from parlour.rest.calls import Call, Route
 from parlour.world import payloads
-from parlour.world.model import Guild, Member
+from parlour.world.model import Guild, Member, Role
 from parlour.world.permissions import Permission
 
 
@@ -82,6 +82,37 @@ async def edit_member(call: Call) -> dict[str, Any]:
     return _change_nick(call, guild, _member(call, guild), Permission.MANAGE_NICKNAMES)
 
 
+def _role(call: Call, guild: Guild) -> Role:
+    """The role of the path, if the bot may give and take it: one below its own highest."""
+    if Permission.MANAGE_ROLES not in call.permissions_in_guild(guild):
+        raise errors.missing_permissions()
+    role = guild.roles.get(call.number("role_id"))
+    if role is None:
+        raise errors.unknown_role()
+    own = guild.members[call.world.bot.id]
+    highest = max((guild.roles[one].position for one in own.role_ids), default=0)
+    above = call.world.bot.id != guild.owner_id and role.position >= highest
+    if above or role.id == guild.id or role.managed_by is not None:
+        raise errors.missing_permissions()
+    return role
+
+
+async def give_role(call: Call) -> None:
+    guild = call.guild()
+    found, role = _member(call, guild), _role(call, guild)
+    if role.id not in found.role_ids:
+        roles = [*found.role_ids, role.id]
+        call.world.change_member(guild, found, nick=found.nick, role_ids=roles)
+
+
+async def take_role(call: Call) -> None:
+    guild = call.guild()
+    found, role = _member(call, guild), _role(call, guild)
+    if role.id in found.role_ids:
+        roles = [one for one in found.role_ids if one != role.id]
+        call.world.change_member(guild, found, nick=found.nick, role_ids=roles)
+
+
 _MEMBERS = "/guilds/{guild_id}/members"
 
 ROUTES = [
@@ -93,4 +124,6 @@ ROUTES = [
     Route("PATCH", f"{_MEMBERS}/@me", edit_myself, limits.nickname),
     Route("GET", f"{_MEMBERS}/{{user_id}}", member),
     Route("PATCH", f"{_MEMBERS}/{{user_id}}", edit_member, limits.nickname),
+    Route("PUT", f"{_MEMBERS}/{{user_id}}/roles/{{role_id}}", give_role),
+    Route("DELETE", f"{_MEMBERS}/{{user_id}}/roles/{{role_id}}", take_role),
 ]

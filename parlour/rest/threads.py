@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.limits import messages
 from parlour.limits import places as limits
 from parlour.rest import errors
 from parlour.rest.calls import Call, Route
-from parlour.world import payloads
+from parlour.rest.errors import Form
+from parlour.world import payloads, posting
 from parlour.world.model import Channel, ChannelKind, Flag
 from parlour.world.permissions import Permission
 
@@ -36,7 +38,37 @@ async def from_message(call: Call) -> dict[str, Any]:
     return payloads.channel(call.world, thread)
 
 
+async def _post_in_forum(call: Call, forum: Channel) -> dict[str, Any]:
+    """A thread of a forum begins with a message, and bears tags where they are asked for
+    (*Channels Resource*, Start Thread in Forum or Media Channel)."""
+    world, data = call.world, call.data
+    if Permission.SEND_MESSAGES not in world.permissions(world.bot.id, forum):
+        raise errors.missing_permissions()
+    tags = tuple(map(int, data.get("applied_tags") or ()))
+    form = Form()
+    if not isinstance(data.get("message"), dict):
+        form.required("message")
+    form.done()
+    starter: dict[str, Any] = data["message"]
+    if not messages.has_substance(starter, call.body):
+        raise errors.empty_message()
+    if forum.needs_tag and not set(tags) & set(forum.tags):
+        raise errors.tag_required()
+    thread = world.start_thread(
+        forum,
+        data["name"],
+        world.bot.id,
+        auto_archive_minutes=data.get("auto_archive_duration") or 1440,
+        tags=tags,
+    )
+    first = posting.post(world, thread, world.bot.id, starter, call.body)
+    return payloads.channel(world, thread) | {"message": payloads.message(world, first)}
+
+
 async def without_message(call: Call) -> dict[str, Any]:
+    forum = call.channel()
+    if forum.kind is ChannelKind.FORUM:
+        return await _post_in_forum(call, forum)
     private = (call.data.get("type") or ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     thread = call.world.start_thread(

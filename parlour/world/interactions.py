@@ -249,8 +249,12 @@ class Interactions:
     # Shared
 
     def _require_channel(self, interaction: Interaction) -> None:
-        if interaction.channel.id not in self.world.channels:
+        """The channel is there, and no thread that only its keepers may open."""
+        channel = interaction.channel
+        if channel.id not in self.world.channels:
             raise errors.unknown_channel()
+        if channel.archived and channel.locked:
+            raise errors.thread_archived()
 
     def _post(
         self, interaction: Interaction, data: dict[str, Any], body: Body, *, loading: bool = False

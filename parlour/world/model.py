@@ -20,6 +20,9 @@ class ChannelKind(IntEnum):
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    VOICE = 2
+    STAGE = 13
+    FORUM = 15
 
 
 class Context(IntEnum):
@@ -130,6 +133,12 @@ class Channel:
     archive_changed_at: datetime | None = None
     thread_members: dict[int, datetime] = field(default_factory=dict)
     messages_sent: int = 0
+    tags: dict[int, str] = field(default_factory=dict)
+    """A forum's, by number."""
+    needs_tag: bool = False
+    """Whether every post of a forum bears one."""
+    applied_tags: tuple[int, ...] = ()
+    """A post's."""
 
     @property
     def is_thread(self) -> bool:

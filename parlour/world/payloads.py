@@ -8,6 +8,7 @@ from parlour.world.clock import iso
 from parlour.world.model import (
     Attachment,
     Channel,
+    ChannelKind,
     Command,
     Flag,
     Guild,
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from parlour.world.world import World
 
 Json = dict[str, Any]
+
+_REQUIRE_TAG = 1 << 4
 
 
 def user(person: User) -> Json:
@@ -116,6 +119,17 @@ def channel(world: World, found: Channel, *, permissions: Permission | None = No
                 for overwrite in found.overwrites.values()
             ],
         }
+    if found.kind is ChannelKind.FORUM:
+        data["flags"] = _REQUIRE_TAG if found.needs_tag else 0
+        data["available_tags"] = [
+            {"id": str(number), "name": name, "moderated": False, "emoji_id": None}
+            | {"emoji_name": None}
+            for number, name in found.tags.items()
+        ]
+    elif found.kind in (ChannelKind.VOICE, ChannelKind.STAGE):
+        data |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+    if found.applied_tags:
+        data["applied_tags"] = [str(number) for number in found.applied_tags]
     if permissions is not None:
         data["permissions"] = str(int(permissions))
     return data

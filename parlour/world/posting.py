@@ -139,8 +139,8 @@ def change(
 
 def require_postable(world: World, channel: Channel, user_id: int, data: dict[str, Any]) -> None:
     """Refuse a post that the user's permissions or the thread's state do not allow."""
-    if channel.kind is ChannelKind.CATEGORY:
-        raise errors.wrong_channel_type()
+    if channel.kind in (ChannelKind.CATEGORY, ChannelKind.FORUM):
+        raise errors.not_a_text_channel()
     granted = world.permissions(user_id, channel)
     if Permission.VIEW_CHANNEL not in granted:
         raise errors.missing_access()

@@ -202,6 +202,7 @@ class World:
         private: bool = False,
         auto_archive_minutes: int = 1440,
         invitable: bool = True,
+        tags: tuple[int, ...] = (),
     ) -> Channel:
         """Open a thread; one opened from a message bears that message's id.
 
@@ -219,11 +220,12 @@ class World:
             auto_archive_minutes=auto_archive_minutes,
             archive_changed_at=now,
             thread_members={owner_id: now},
+            applied_tags=tags,
         )
         self.channels[thread.id] = thread
         data = payloads.channel(self, thread) | {"newly_created": True}
         self._tell("THREAD_CREATE", data, thread)
-        if message is None and not private:
+        if message is None and not private and parent.kind is not ChannelKind.FORUM:
             self.add_message(
                 Message(
                     self.ids.next(),
@@ -241,6 +243,8 @@ class World:
         if user_id not in thread.thread_members:
             thread.thread_members[user_id] = self.clock.today()
             self._tell_thread_members(thread, added=[user_id])
+            if user_id == self.bot.id:  # "Gaining access to a private thread"
+                self._tell("THREAD_CREATE", payloads.channel(self, thread), thread)
 
     def leave_thread(self, thread: Channel, user_id: int) -> None:
         if thread.thread_members.pop(user_id, None) is not None:

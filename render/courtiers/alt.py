@@ -6,6 +6,7 @@ from engine.core import Event
 from engine.courtiers.view import CourtiersView
 from render.alt import Level
 from render.courtiers.phrases import reason, to_do
+from render.heading import heading, waits
 from render.picture import Language
 from render.result import result_because
 from words import listed, say
@@ -34,10 +35,12 @@ def _situation(view: CourtiersView, language: Language, names: Sequence[str]) ->
         return [say(language, "courtiers-alt-over", turn=view.turn), won]
     if not view.turn:
         said = [say(language, "courtiers-alt-setup")]
-        if view.waiting_on:
+        if view.waiting_on and waits(view):
             waiting = listed(language, [names[seat] for seat in view.waiting_on])
             said.append(say(language, "courtiers-alt-ordering", names=waiting))
         return said
+    if above := heading(view, language):
+        return [say(language, "courtiers-alt-turn", turn=view.turn), f"{above}."]
     said = [
         say(language, "courtiers-alt-turn", turn=view.turn),
         say(language, "courtiers-alt-to-move", name=names[view.seat]),

@@ -18,6 +18,7 @@ from render.courtiers.lost import put_legend, put_lost
 from render.courtiers.moves import put_letters, put_ways
 from render.courtiers.phrases import called, reason, to_do
 from render.courtiers.squares import put_squares
+from render.heading import heading, waits
 from render.parts.board import Board
 from render.parts.frame import BANNER, FRAME
 from render.picture import Language, Theme
@@ -65,6 +66,12 @@ def _headline(
     view: CourtiersView, language: Language, names: Sequence[str], elsewhere: Mapping[str, Move]
 ) -> Headline:
     die = view.die if "die" in view.chosen.split() else None
+    asides = tuple(
+        (label, say(language, f"courtiers-label-{move}") if move in ("done", "roll") else move)
+        for label, move in elsewhere.items()
+    )
+    if above := heading(view, language):
+        return Headline(above, "", (), die, asides)
     if view.outcome is not None:
         winners = view.outcome.winners
         title = result(language, [_short(names[seat]) for seat in winners])
@@ -79,10 +86,6 @@ def _headline(
     title = say(language, "courtiers-to-move", name=_short(names[view.seat]))
     facts = {"square": view.moved} if view.step == "favour" else {}
     detail = say(language, f"courtiers-step-{to_do(view)}", **facts)
-    asides = tuple(
-        (label, say(language, f"courtiers-label-{move}") if move in ("done", "roll") else move)
-        for label, move in elsewhere.items()
-    )
     return Headline(title, detail, (view.seat,), die, asides)
 
 
@@ -100,7 +103,7 @@ def _put_players(
             name=names[seat],
             score=view.scores[seat],
             unsure=view.unsure[seat] if view.outcome is None else 0,
-            to_move=view.outcome is None and seat in (view.waiting_on or (view.seat,)),
+            to_move=waits(view) and seat in (view.waiting_on or (view.seat,)),
             first=seat == view.first,
             gone=seat in view.gone,
             rank=view.outcome.ranks[seat] if view.outcome else 0,

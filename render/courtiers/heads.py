@@ -10,6 +10,7 @@ from render.colours import colours
 from render.courtiers.colours import hall
 from render.courtiers.layout import CLOTH
 from render.parts.medals import small_medal
+from render.parts.plates import without_aside
 from render.parts.signs import SIGNS
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Rgb
@@ -46,7 +47,8 @@ def head(palette: PaletteName, language: Language, player: Player, width: int) -
     lit = player.to_move or player.rank == 1
     sheet = Sheet(palette, _cloth(palette, player.seat, width, lit=lit))
     name = written(
-        player.name, palette, own.sign, own.body,
+        without_aside(player.name, 26, width - _TEXT - 8, least=18),
+        palette, own.sign, own.body,
         size=26, width=width - _TEXT - 8, height=32, bold=True, align=0, least=18,
     )  # fmt: skip
     sheet.put(name, _TEXT, 9)

@@ -6,6 +6,7 @@ from typing import Final
 from engine.core import Event, Seat
 from engine.hedgehogs.view import HIDDEN, HedgehogsView
 from render.alt import Level
+from render.heading import heading
 from render.hedgehogs.alt_board import black_squares, course, pieces, stacks
 from render.hedgehogs.headline import goal, what_to_do
 from render.hedgehogs.phrases import reason
@@ -82,6 +83,9 @@ def _situation(view: HedgehogsView, language: Language, names: Sequence[str]) ->
         yield say(language, "hedgehogs-alt-turn", turn=view.turn)
     else:
         yield say(language, "hedgehogs-alt-setup")
+    if above := heading(view, language):
+        yield _sentence(above)
+        return
     if view.step != "order":
         due = [names[seat] for seat in view.waiting_on or (view.seat,)]
         yield say(language, "hedgehogs-alt-to-move", name=listed(language, due))

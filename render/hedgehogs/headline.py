@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core import Move
 from engine.hedgehogs.view import HedgehogsView
+from render.heading import heading
 from render.hedgehogs.phrases import design_name, reason
 from render.hedgehogs.pieces.piece import lane_letters
 from render.hedgehogs.reading import due_die, shown_dice
@@ -24,11 +25,13 @@ def headline(
 ) -> Headline:
     """The banner of a race; `elsewhere` are choices that belong to no square."""
     card, dice = _card(view), shown_dice(view)
+    asides = tuple((label, _aside(language, move)) for label, move in elsewhere.items())
+    if above := heading(view, language):
+        return Headline(above, "", (), dice, asides, card=card)
     if view.outcome is not None:
         winners = view.outcome.winners
         title = result(language, [_short(names[seat]) for seat in winners])
         return Headline(title, reason(view, language), winners, dice[:1], card=card)
-    asides = tuple((label, _aside(language, move)) for label, move in elsewhere.items())
     due = view.waiting_on or (view.seat,)
     return Headline(
         title=_title(language, [_short(names[seat]) for seat in due], len(asides)),

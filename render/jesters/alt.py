@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core import Event
 from engine.jesters.view import JestersView
 from render.alt import Level
+from render.heading import heading
 from render.jesters.phrases import reason
 from render.picture import Language
 from render.result import result_because
@@ -40,6 +41,8 @@ def _situation(view: JestersView, language: Language, names: Sequence[str]) -> l
         said = [say(language, "jesters-alt-setup")]
     else:
         said = [say(language, "jesters-alt-turn", turn=view.turn)]
+    if above := heading(view, language):
+        return [*said, f"{above}."]
     if view.step != "order":
         said.append(say(language, "jesters-alt-to-move", name=names[view.seat]))
         asked = say(language, f"jesters-step-{view.step}")

@@ -7,6 +7,7 @@ from engine.core import Event, Move
 from engine.jesters.view import JestersView
 from render.alt import LEVELS
 from render.collage import Collage
+from render.heading import heading, waits
 from render.jesters.alt import sentences
 from render.jesters.banner import Headline, put_banner
 from render.jesters.colours import court_colours
@@ -96,6 +97,12 @@ def _put_sticks(sheet: Sheet, view: JestersView, ways: Sequence[Trail]) -> None:
 def _headline(
     view: JestersView, language: Language, names: Sequence[str], elsewhere: Mapping[str, Move]
 ) -> Headline:
+    asides = tuple(
+        (label, say(language, f"jesters-label-{move}") if " " not in move else move)
+        for label, move in elsewhere.items()
+    )
+    if above := heading(view, language):
+        return Headline(above, "", (), asides)
     if view.outcome is not None:
         winners = view.outcome.winners
         title = result(language, [_short(names[seat]) for seat in winners])
@@ -104,10 +111,6 @@ def _headline(
     if view.step == "order":
         return Headline(detail, "", ())
     title = say(language, "jesters-to-move", name=_short(names[view.seat]))
-    asides = tuple(
-        (label, say(language, f"jesters-label-{move}") if " " not in move else move)
-        for label, move in elsewhere.items()
-    )
     return Headline(title, detail, (view.seat,), asides)
 
 
@@ -127,7 +130,7 @@ def _put_players(sheet: Sheet, view: JestersView, language: Language, names: Seq
             doubles=view.doubles[seat],
             sticks=view.left[seat],
             taken=view.taken[seat],
-            to_move=view.outcome is None and seat in view.waiting_on,
+            to_move=waits(view) and seat in view.waiting_on,
             first=seat == view.first and view.step != "order",
             gone=seat in view.gone,
             rank=view.outcome.ranks[seat] if view.outcome else 0,

@@ -11,6 +11,7 @@ from render.jesters.colours import court_colours
 from render.jesters.layout import CORNERS, PLATE_HEIGHT, PLATE_WIDTH, SLOPE, Corner
 from render.jesters.pieces import piece_art
 from render.parts.medals import medal, pennant
+from render.parts.plates import without_aside
 from render.parts.tokens import token
 from render.picture import Language, PaletteName
 from render.shapes import Pen, Point, Rgb
@@ -59,7 +60,8 @@ def plate(palette: PaletteName, language: Language, player: Player, corner: Corn
     place = _Place(sheet, corner, lit=lit)
     place.put(token(palette, player.seat, 19, place.paper), "name", 0)
     room = place.room("name") - 48
-    name = place.text(player.name, size=28, room=room, faint=player.gone, bold=True)
+    called = without_aside(player.name, 28, room)
+    name = place.text(called, size=28, room=room, faint=player.gone, bold=True)
     place.put(name, "name", 48)
     points = place.text(str(player.points), size=46, room=100, bold=True)
     place.put(points, "points", 2)

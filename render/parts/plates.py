@@ -8,6 +8,7 @@ from render.colours import colours
 from render.picture import PaletteName
 from render.shapes import Pen, Rgb
 from render.sprites import Sprite, opaque, written
+from render.text import fitted
 
 
 @lru_cache(maxsize=64)
@@ -28,5 +29,22 @@ def draw_box(pen: Pen, palette: PaletteName, width: int, height: int, *, lit: bo
 def plate_name(name: str, palette: PaletteName, ink: Rgb, paper: Rgb, room: int) -> Sprite:
     """A player's name in large letters, smaller where there is little room."""
     return written(
-        name, palette, ink, paper, size=30, width=room, height=42, bold=True, align=0, least=25
+        without_aside(name, 30, room, least=25),
+        palette,
+        ink,
+        paper,
+        size=30,
+        width=room,
+        height=42,
+        bold=True,
+        align=0,
+        least=25,
     )
+
+
+def without_aside(name: str, size: float, room: float, *, least: float = 0) -> str:
+    """A name that fits whole, or else without what stands in parentheses behind it: half of
+    *(computer 1)* tells nobody anything."""
+    bare = name.rpartition(" (")[0]
+    whole = fitted(name, size, room, bold=True, least=least).text
+    return bare if bare and name.endswith(")") and whole.endswith("…") else name

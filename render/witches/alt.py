@@ -6,6 +6,7 @@ from typing import Final
 from engine.core import Event
 from engine.witches.view import WitchesView
 from render.alt import Level
+from render.heading import heading
 from render.picture import Language
 from render.result import result_because
 from render.witches.layout import TILES
@@ -50,6 +51,8 @@ def _situation(view: WitchesView, language: Language, names: Sequence[str]) -> l
                 said.append(say(language, f"witches-alt-{key}", names=who))
         return said
     said = [say(language, "witches-alt-turn", turn=view.turn)]
+    if above := heading(view, language):
+        return [*said, f"{above}."]
     said.append(say(language, "witches-alt-to-move", name=names[view.seat]))
     if view.step == "card":
         key = "witches-alt-own-card" if view.clan == view.seat else "witches-alt-to-answer"

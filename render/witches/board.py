@@ -7,6 +7,7 @@ from engine.core import Event, Move
 from engine.witches.view import WitchesView
 from render.collage import Collage
 from render.colours import of_game
+from render.heading import heading
 from render.parts.banner import Headline, put_banner
 from render.parts.board import Board
 from render.picture import Language, Theme
@@ -57,6 +58,8 @@ def _headline(
 ) -> Headline:
     short = [_short(name) for name in names]
     dice = (view.die,)
+    if above := heading(view, language):
+        return Headline(above, "", (), dice)
     if view.outcome is not None:
         title = result(language, [short[seat] for seat in view.outcome.winners])
         return Headline(title, reason(view, language), view.outcome.winners, dice)
@@ -103,7 +106,7 @@ def _put_clans(
             points=0 if neutral else view.points[clan],
             left=view.hands[clan],
             fresh=fresh,
-            to_move=clan in view.waiting_on,
+            to_move=view.shown == "now" and clan in view.waiting_on,
             first=clan == view.first and not neutral,
             gone=clan in view.gone,
             neutral=neutral,

@@ -8,7 +8,7 @@ from msgspec import Struct
 from render.colours import colours
 from render.parts.frame import Box
 from render.parts.medals import medal, pennant
-from render.parts.plates import blank_plate
+from render.parts.plates import blank_plate, without_aside
 from render.parts.signs import SIGNS
 from render.parts.tokens import token
 from render.picture import PaletteName
@@ -68,7 +68,16 @@ def plate(palette: PaletteName, clan: Clan, box: Box) -> Sprite:
     sheet.put(note, right - note.width, 10)
     room = right - note.width - 72
     name = written(
-        clan.name, palette, ink, paper, size=29, width=room, height=42, bold=True, align=0, least=22
+        without_aside(clan.name, 29, room, least=22),
+        palette,
+        ink,
+        paper,
+        size=29,
+        width=room,
+        height=42,
+        bold=True,
+        align=0,
+        least=22,
     )
     sheet.put(name, 64, 6)
     _put_cards(sheet, clan)

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import shutil
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -36,9 +36,11 @@ from engine.table.turns import waiting_on
 from parlour import ChannelDriver, GuildDriver, Parlour, Permission, Person
 from parlour.connect import running
 from parlour.driver.reply import Reply
+from parlour.world.components import buttons
 from parlour.world.model import Message
 from render import Picture, animate, render
 from service.settings import Settings
+from tests.in_channels import play_in_channels
 from tests.postgresql import Server
 
 PIXEL = bytes.fromhex(
@@ -46,6 +48,8 @@ PIXEL = bytes.fromhex(
     "3a7e9b550000000a49444154789c6368000000820081dd436af40000000049454e44ae426082"
 )
 
+NO_CHOICES = ("↶ Undo", "▶ Watch it", "🗓️ Plan ahead", "Rules", "Standing answer")
+"""Buttons of a panel that choose nothing."""
 FAST = "v10 v26"
 """No traps, and two hedgehogs home win: the shortest games there are."""
 
@@ -74,6 +78,8 @@ class Club:
         self.parlour = parlour
         self.database = database
         self.time = Time()
+        self.threads = False
+        """Whether the server has settings already, or tables in threads, as new servers have."""
         self.guild: GuildDriver = parlour.guild("Club")
         self.channel: ChannelDriver = self.guild.channel("games")
         self.alice = self.person("Alice")
@@ -150,12 +156,19 @@ class Club:
             await asyncio.wait(busy, timeout=5)
         await self.parlour.settled(quiet=0.02)
 
+    async def _settle_on_channels(self, store: SqlStore) -> None:
+        """Most tests play in the channel itself: as if a manager had chosen so once."""
+        if not self.threads:
+            await play_in_channels(store, [self.guild.id])
+            self.threads = True
+
     @asynccontextmanager
-    async def bot(self, **options: Any) -> AsyncIterator[Hedgepost]:
+    async def bot(self, *, contact: str = "", **options: Any) -> AsyncIterator[Hedgepost]:
         """The bot for a while; after that it is as if it had been restarted."""
         async with SqlStore.open(self.database) as store:
+            await self._settle_on_channels(store)
             host = Host(store, self.time)
-            settings = Settings(token=self.parlour.token)
+            settings = Settings(token=self.parlour.token, contact=contact)
             hedgepost = Hedgepost(host, settings, guild_ready_timeout=0.02, **options)
             async with running(self.parlour, hedgepost):
                 yield hedgepost
@@ -205,12 +218,27 @@ def drafted(table: Table, user: int, draft: Sequence[Move]) -> Table:
     return replace(table, players=tuple(players))
 
 
+def to_choose(panel: Message | None) -> list[str]:
+    """The labels of a panel's choices, and none of what stands beside them."""
+    assert panel is not None
+    return [one["label"] for one in buttons(panel.components) if _word(one) in ("step", "group")]
+
+
+def to_confirm(panel: Message | None) -> list[str]:
+    """The label of what confirms a panel's turn, if there is one."""
+    assert panel is not None
+    return [one["label"] for one in buttons(panel.components) if _word(one) == "confirm"]
+
+
+def _word(button: Mapping[str, Any]) -> str:
+    return button.get("custom_id", "").split(":")[2]
+
+
 async def play_turn(person: Person, board: Message) -> Reply:
     """Press Play, take the last choice of every step, confirm."""
     panel = await person.press("Play", on=board)
     while "Confirm" not in panel.buttons:
-        last = [label for label in panel.buttons if label not in ("↶ Undo", "▶ Watch it")][-1]
-        await person.press(last, on=panel.message)
+        await person.press(to_choose(panel.message)[-1], on=panel.message)
     return await person.press("Confirm", on=panel.message)
 
 

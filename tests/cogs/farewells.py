@@ -7,11 +7,11 @@ from parlour.driver.reply import Reply
 
 
 async def resign(person: Person, **where: Any) -> Reply:
-    return await sure(person, await person.slash("table resign", **where))
+    return await sure(person, await person.slash(f"{_group(person, **where)} resign", **where))
 
 
 async def stop(person: Person, **where: Any) -> Reply:
-    return await sure(person, await person.slash("table stop", **where))
+    return await sure(person, await person.slash(f"{_group(person, **where)} stop", **where))
 
 
 async def end(person: Person, **where: Any) -> Reply:
@@ -20,6 +20,12 @@ async def end(person: Person, **where: Any) -> Reply:
 
 async def close(person: Person, **where: Any) -> Reply:
     return await sure(person, await person.press("Close", **where))
+
+
+def _group(person: Person, channel: Any = None) -> str:
+    """Where somebody asks: in direct messages the commands of a table are called otherwise."""
+    place = person.here if channel is None else channel
+    return "solo" if place.id == person.dm.id else "table"
 
 
 async def sure(person: Person, asked: Reply) -> Reply:

@@ -110,10 +110,10 @@ async def test_games_lists_what_waits_with_links(club: Club, bot: Hedgepost):
 
     lines = (await idle.slash("games")).text.splitlines()
     assert lines[0] == "**One game waits for you:**"
-    assert f": {link(lounge)} · time left: <t:" in lines[1]
+    assert f": {link(lounge)} · due <t:" in lines[1]
     assert lines[2] == "**Waiting for others:**"
     assert link(club.channel) in lines[3]
-    assert f"({mover.name} to move, time left: <t:" in lines[3]
+    assert f"({mover.name} to move, due <t:" in lines[3]
     alice = (await club.alice.slash("games")).text
     assert f"{link(attic)} (not started yet)" in alice
     assert (await club.alice.slash("games", channel=club.alice.dm)).text == alice
@@ -210,7 +210,7 @@ async def test_a_variant_is_found_by_number_key_and_title(club: Club, bot: Hedge
     for typed in ("27", "V27", "Protest", "v27 protest"):
         shown = await club.dee.slash("rules", game="hedgehogs", topic=typed)
         assert shown.text.startswith("### v27 Protest\n")
-        assert "3–6 players (2 possible) · shorter · less tactical · not with v40" in shown.text
+        assert "3–6 players (2 possible) · shorter · less tactical · not with Carrom" in shown.text
 
     async def offered(text: str) -> list[str]:
         found = await club.dee.autocomplete("rules", option="topic", text=text, game="hedgehogs")
@@ -241,11 +241,21 @@ async def test_rules_of_a_table_tell_first_what_can_be_done(club: Club, bot: Hed
     assert "You can decide now" not in (await club.dee.press("Rules", on=board)).text
 
 
+async def test_rules_and_help_tell_first_what_can_be_done_too(club: Club, bot: Hedgepost):
+    mover = club.mover(await club.race(bot))
+    other = club.bob if mover is club.alice else club.alice
+    for command, given in (("rules", {"game": "hedgehogs"}), ("help", {})):
+        assert "You can decide now" in (await mover.slash(command, options=given)).text
+        assert "You can decide now" not in (await other.slash(command, options=given)).text
+    elsewhere = await mover.slash("rules", game="jesters")
+    assert "You can decide now" not in elsewhere.text
+
+
 async def test_rules_of_a_table_tell_its_variants(club: Club, bot: Hedgepost):
     lobby = await club.alice.slash("table open", game="hedgehogs", options={"options": "v10"})
     shown = await club.dee.press("Rules", on=lobby.message)
     assert "**This table plays with:**" in shown.text
-    assert "**v10** Black squares are ordinary." in shown.text
+    assert "**Old style** · Black squares are ordinary." in shown.text
 
 
 async def test_help_leads_to_the_rules(club: Club, bot: Hedgepost):
@@ -294,7 +304,7 @@ async def test_a_server_chooses_how_tables_behave(club: Club, bot: Hedgepost):
 async def test_new_tables_go_into_threads_where_that_is_the_custom(club: Club, bot: Hedgepost):
     await club.ada.slash("hedgepost settings", thread=True)
     told = await club.alice.slash("table open", game="hedgehogs")
-    assert "Your table is open in" in told.text
+    assert "🧵 Played in" in told.text
     here = await club.alice.slash("table open", game="hedgehogs", thread=False)
     assert not here.ephemeral
 

@@ -6,7 +6,7 @@ from tests.market.process import market_bot
 
 async def test_the_market_is_played(club: Club):
     async with market_bot(club.parlour, club.database):
-        lobby = await club.alice.slash("table open", game="market")
+        lobby = await club.alice.slash("table open", game="market", thread=False)
         assert "Market" in lobby.text
         await club.bob.press("Join", on=lobby.message)
         await club.alice.press("Start", on=lobby.message)

@@ -25,13 +25,16 @@ WHOLE = {"Store", "TableStore"}
 AREAS: dict[str, tuple[type, set[str]]] = {
     "ledger": (
         Ledger,
-        {"table", "live_in", "last_in", "played_in", "live_of", "moves", "owned"},
+        {
+            *("table", "live_in", "last_in", "live_below", "last_below"),
+            *("played_in", "live_of", "invited", "moves", "owned"),
+        },
     ),
     "posts": (
         PostStore,
         {
             *("owing", "lobbies_owed", "mark_posted", "note_offer"),
-            *("served", "tidied", "forget_answer"),
+            *("served", "tidied", "forget_answer", "keep_pings", "end_offers"),
         },
     ),
     "timers": (TimerStore, {"due", "next_due", "take", "keep", "done", "left", "timed_tables"}),

@@ -108,6 +108,8 @@ async def test_what_somebody_gets_to_read(store: SqlStore) -> None:
     assert read["settings"] == {
         "language": "fr", "palette": "dark", "nudge": "direct", "often": "once",
         "zone": "Europe/Paris", "quiet": "22:00-08:00", "digest": "18:00",
+        "challenges": True, "blocked": [], "show": "everyone", "show_on": 0,
+        "always_confirm": False,
     }  # fmt: skip
     (one,) = read["tables"]
     assert one["seats"] == [

@@ -127,3 +127,28 @@ async def test_lobbies_that_no_message_holds_are_owed(store: SqlStore):
         if (one := await store.tables.table(table_id))
     ]
     assert [one.id for one in tables if one.lacks_lobby_post] == [second.id, first.id, late.id]
+
+
+async def test_a_ping_serves_as_long_as_somebody_is_asked_what_it_asked(store: SqlStore):
+    table = await store.tables.add(running(channel=10))
+    await store.posts.mark_posted(table.id, 0, 70)
+    await store.posts.note_offer(table.id, 1, 71, "ping")
+    await store.posts.mark_posted(table.id, 1, 70)
+    await store.posts.keep_pings(table.id, 2)
+    await store.posts.mark_posted(table.id, 2, 70)
+    assert await store.posts.served() == []
+    await store.posts.note_offer(table.id, 3, 72, "ping")
+    await store.posts.mark_posted(table.id, 3, 70)
+    assert await store.posts.served() == [OldPost(table.id, 10, 71, lobby=False, kind="ping")]
+    await store.posts.keep_pings(table.id, 4)
+    await store.posts.mark_posted(table.id, 4, 70)
+    assert [one.message for one in await store.posts.served()] == [71], "its time was over"
+
+
+async def test_offers_of_seats_end_and_nothing_else_does(store: SqlStore):
+    table = await store.tables.add(running(channel=10))
+    other = await store.tables.add(running(channel=11))
+    for message, one, kind in ((70, table, "seat"), (71, table, ""), (72, other, "seat")):
+        await store.posts.note_offer(one.id, 0, message, kind)  # type: ignore[arg-type]
+    await store.posts.end_offers(table.id)
+    assert [one.message for one in await store.posts.served()] == [70]

@@ -65,6 +65,12 @@ async def test_live_of_looks_up_the_user(crowded: SqlStore, file: Path) -> None:
     assert [step for step in steps if step.startswith("SCAN")] == []
 
 
+async def test_invited_reads_only_lobbies_with_guests(crowded: SqlStore, file: Path) -> None:
+    assert await crowded.tables.invited(5) == []
+    steps = plan(file, tables.INVITED.params(digits_="5"))
+    assert "SCAN tables USING INDEX lobbies_with_guests" in steps, "which holds no others"
+
+
 @pytest.mark.parametrize("query", [tables.LIVE_IN, tables.LAST_IN])
 async def test_a_channels_table_is_looked_up(
     crowded: SqlStore, file: Path, query: Select[Any]

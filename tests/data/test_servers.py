@@ -1,13 +1,17 @@
 """What is asked about all tables of a server."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
+from engine.clock.clock import Clock
+from engine.core import Refused
 from engine.host.store import ChannelTaken, TooManyTables
-from engine.table.model import DIRECT, LoggedMove
+from engine.table.access import Access, Customs
+from engine.table.model import DIRECT, GuildSettings, LoggedMove
 from tests.data.examples import a_table, running
 
 HOUR = 3600
@@ -115,3 +119,30 @@ async def test_direct_messages_are_of_no_server(store: SqlStore) -> None:
     with pytest.raises(ChannelTaken):
         await store.tables.add(running(guild=DIRECT, channel=5, owner=3), 9)
     assert await store.tables.table(mine.id) == mine
+
+
+async def test_settings_are_changed_as_they_are_by_then(store: SqlStore) -> None:
+    def block(user: int) -> Callable[[GuildSettings], GuildSettings]:
+        return lambda before: replace(
+            before, access=replace(before.access, blocked=(*before.access.blocked, user))
+        )
+
+    await asyncio.gather(*(store.servers.alter(5, block(user)) for user in range(20)))
+    assert set((await store.servers.settings(5)).access.blocked) == set(range(20))
+
+    special = Customs(7, "fr", True, False, Clock(limit=3600))
+    access = Access(openers=(1, 2), called=3, blocked=(4,), customs=(special,))
+    after = await store.servers.alter(5, lambda before: replace(before, access=access))
+    assert after == await store.servers.settings(5)
+    assert after.access == access
+
+
+async def test_a_change_that_is_refused_changes_nothing(store: SqlStore) -> None:
+    await store.servers.save(5, GuildSettings(quiet=True))
+
+    def refuse(_: GuildSettings) -> GuildSettings:
+        raise Refused("blocked-already", "blocked already")
+
+    with pytest.raises(Refused, match="blocked already"):
+        await store.servers.alter(5, refuse)
+    assert await store.servers.settings(5) == GuildSettings(quiet=True)

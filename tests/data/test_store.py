@@ -4,11 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import SqlStore
+from engine.clock.timers import Timer
 from engine.core import Outcome
 from engine.host.store import ChannelTaken, Stale, Store
 from engine.table.model import (
     USUAL_TABLES,
     Asking,
+    Guest,
     GuildSettings,
     Older,
     Player,
@@ -28,6 +30,7 @@ FULL = a_table(
     snapshot=b'{"turn":3}',
     outcome=Outcome((1, 2), (5, 3), "home"),
     posting=Posting(posted=6, post=42, answer="3 15 token"),
+    guests=(Guest(100, "Ann"), Guest(102, "Cleo", 1_700_000_300)),
     votes=(100, 101),
     takebacks=Takebacks(taken=3, back=8, dice=(6, 7, 9), asking=Asking(12, 101, 10, 4, (100,), 43)),
     older=(Older(1, 3), Older(2, 7, '{"type":"race"}')),
@@ -137,6 +140,25 @@ async def test_live_tables_of_a_user_oldest_first(store: SqlStore) -> None:
     assert await store.tables.live_of(100) == [lobby, game, twice]
     assert await store.tables.live_of(101) == [game]
     assert await store.tables.live_of(102) == []
+
+
+async def test_lobbies_that_keep_a_seat_for_a_user_oldest_first(store: SqlStore) -> None:
+    def kept(*users: int) -> tuple[Guest, ...]:
+        return tuple(Guest(user, "Ann") for user in users)
+
+    first = await store.tables.add(a_table(channel=1, guests=kept(100, 101)))
+    await store.tables.add(a_table(channel=2, guests=kept(1000, 10)))
+    second = await store.tables.add(a_table(channel=3, guests=kept(100)))
+    await store.tables.add(a_table(channel=4, guests=kept(100), status="closed"))
+    assert await store.tables.invited(100) == [first, second]
+    assert await store.tables.invited(102) == []
+
+
+async def test_a_table_comes_with_its_timers(store: SqlStore) -> None:
+    timers = [Timer(at=5, kind="guests")]
+    table = await store.tables.add(a_table(guests=(Guest(101, "Bob", 5),)), None, timers)
+    (timer,) = await store.timers.due(5, 10)
+    assert (timer.kind, timer.table) == ("guests", table.id)
 
 
 async def test_owing_is_what_tables_say_of_themselves(store: SqlStore) -> None:

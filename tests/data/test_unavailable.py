@@ -165,7 +165,7 @@ async def test_a_full_disk_is_told_and_survived(
 
     def set_up_small(driver_connection: Any, record: object) -> None:
         set_up(driver_connection, record)
-        driver_connection.cursor().execute("PRAGMA max_page_count = 40")
+        driver_connection.cursor().execute("PRAGMA max_page_count = 60")
 
     monkeypatch.setattr(link, "_set_up_sqlite", set_up_small)
     async with SqlStore.open(f"{driver}:///{file}") as store:

@@ -36,7 +36,7 @@ class Picks(State, frozen=True):
 class PicksView(View, frozen=True, kw_only=True):
     game: ClassVar[str] = "picks"
 
-    shown: tuple[int | None, ...]
+    seen: tuple[int | None, ...]
 
 
 class PicksGame:
@@ -90,18 +90,18 @@ class PicksGame:
             seats=2,
             waiting_on=self.waiting_on(state),
             outcome=self.outcome(state),
-            shown=tuple(
+            seen=tuple(
                 pick if open_to_all or seat == viewer or not pick else None
                 for seat, pick in enumerate(state.picks)
             ),
         )
 
     def imagine(self, view: PicksView, chance: Chance) -> Picks:
-        first, second = (chance.roll(3) if pick is None else pick for pick in view.shown)
+        first, second = (chance.roll(3) if pick is None else pick for pick in view.seen)
         return Picks((first, second))
 
     def position(self, view: PicksView) -> str:
-        return " ".join("?" if pick is None else str(pick) for pick in view.shown)
+        return " ".join("?" if pick is None else str(pick) for pick in view.seen)
 
     def example(self, text: str) -> Picks:
         raise Illegal("bad-position", "there are none")

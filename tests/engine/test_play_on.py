@@ -163,7 +163,10 @@ def test_a_draft_never_shows_what_lies_behind_something_revealed(row: str):
         assert first.choices == second.choices
         if first.reveals:
             assert first.choices == NO_CHOICES
-            assert not still_legal(DRAWERS, one, 0, draft)
+            # It waits for its player's word, and shows nothing of what it would lead to.
+            assert DRAWERS.view(first.state, 0) == DRAWERS.view(second.state, 0)
+            assert first.events == second.events
+            assert still_legal(DRAWERS, one, 0, draft, before=one)
             for move in ("pull 4", "pass", "anything"):
                 # It is refused before anything is told about what comes then.
                 with pytest.raises(Illegal, match="reveals something"):

@@ -519,7 +519,7 @@ def test_what_is_hidden_in_a_round_stays_hidden_in_a_match():
     state = play_picks("match", *ROUND, (0, "pick 2"))
     seen = PICKS.view(state, 1)
 
-    assert seen.shown == (None, 0)
+    assert seen.seen == (None, 0)
     imagined = PICKS.imagine(seen, Sealed(SEED, 0))
     assert PICKS.view(imagined, 1) == seen
     assert PICKS.imagine(PICKS.view(state, UMPIRE), Sealed(SEED, 0)) == state

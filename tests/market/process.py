@@ -7,13 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from data.store import SqlStore
 from parlour import Parlour
+from tests.in_channels import play_in_channels
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @asynccontextmanager
 async def market_bot(parlour: Parlour, database: str) -> AsyncIterator[None]:
+    async with SqlStore.open(database) as store:
+        await play_in_channels(store, parlour.world.guilds)
     environment = {
         **os.environ,
         "DISCORD_TOKEN": parlour.token,

@@ -14,7 +14,9 @@ PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
-OTHER_BUTTONS: Final = re.compile("Undo|Back|Fill in|Watch it")
+OTHER_BUTTONS: Final = re.compile(
+    "Undo|Back|Fill in|Watch it|Plan ahead|All plans|Choose anew|Rules|Standing answer"
+)
 WRITTEN: Final = "(box) => [...box.querySelectorAll('input, textarea')].map((one) => one.value)"
 
 PICTURES_CAME: Final = """() => [...document.images].every((one) => {

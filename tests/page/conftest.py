@@ -21,6 +21,7 @@ from parlour import Parlour
 from parlour.connect import running
 from parlour.page import add_page
 from service.settings import Settings
+from tests.in_channels import play_in_channels
 from tests.page.client import Client
 from tryout.stage import NOTE, open_tables, set_stage
 
@@ -75,6 +76,7 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 async def bot(parlour: Parlour, tmp_path: Path) -> AsyncIterator[Hedgepost]:
     """Hedgepost in that parlour."""
     async with SqlStore.open(f"sqlite:///{tmp_path / 'hedgepost.db'}") as store:
+        await play_in_channels(store, parlour.world.guilds)
         host = Host(store, lambda: int(time.time()))
         hedgepost = Hedgepost(host, Settings(token=parlour.token), guild_ready_timeout=0.02)
         async with running(parlour, hedgepost):

@@ -32,7 +32,7 @@ async def decide(client: Client) -> None:
 
 
 async def next_button(client: Client, panel: Locator) -> Locator:
-    confirm = panel.get_by_role("button", name="Confirm")
+    confirm = panel.get_by_role("button", name="Confirm", exact=True)
     if await confirm.count():
         return confirm
     choices = client.choices(panel)

@@ -262,9 +262,7 @@ async def test_threads(stage: Parlour, opened: Opening) -> None:
         "table open", game="hedgehogs", channel=games, options={"thread": True}
     )
     # The place is known by the time that somebody is told of it.
-    await expect(client.private.locator(".markdown .mention")).to_contain_text(
-        games.threads[0].name
-    )
+    await expect(client.last.locator(".markdown .mention")).to_contain_text(games.threads[0].name)
     started = client.page.locator(".message.system")
     await expect(started).to_contain_text("Hedgepost started a thread: ")
     await client.shot("started")
@@ -272,12 +270,14 @@ async def test_threads(stage: Parlour, opened: Opening) -> None:
     thread = client.page.locator("#sidebar .channel.thread")
     await expect(thread).to_be_visible()
     await client.shot("drawer")
+    await stage.user("Alice").press("Join", channel=games)
+    await stage.user("Alice").press("Start", channel=games)
     await thread.tap()
-    await expect(client.last).to_contain_text("opened by Bob")
+    await expect(client.last).to_contain_text("your move")
     await expect(thread).to_be_hidden()
     await client.go("games")
-    await started.get_by_role("button", name=games.threads[0].name).tap()
-    await expect(client.last).to_contain_text("opened by Bob")
+    await started.get_by_role("button").tap()
+    await expect(client.last).to_contain_text("your move")
 
 
 async def test_faults_panel(stage: Parlour, opened: Opening) -> None:

@@ -36,6 +36,7 @@ async def test_the_market_is_played(parlour: Parlour, tmp_path: Path, opened: Op
         await client.open_table("Market")
         await client.become("Bob")
         await client.press("Join")
+        await expect(client.last).to_contain_text("🔵 Bob")
         await client.press("Start")
         await expect(client.last).to_contain_text("your move")
         await client.shot("bidding")

@@ -68,10 +68,10 @@ async def test_V2_everybody_picks_in_secret(stage: Parlour, opened: Opening) -> 
     await expect(messages).to_contain_text(f"{second} has chosen · waiting for @{first}")
     await expect(messages).not_to_contain_text("pouncer")
     panel = await panel_of(client)
-    text = await press_through(client, panel, "timid", "lane a", "A lane a · sleeper")
-    assert "Confirm: timid, lane a · sleeper" in text
+    text = await press_through(client, panel, "timid", "① lane f · sleeper")
+    assert "Confirm: timid, lane f · sleeper" in text
     await client.press("Confirm")
-    await expect(client.post).to_contain_text(f"{first} placed a hedgehog on a1.")
+    await expect(client.post).to_contain_text(f"{first} placed a hedgehog on f1.")
     await client.become(second)
     await expect(messages).not_to_contain_text("timid")
     await client.shot("picked")
@@ -140,7 +140,7 @@ async def decide(client: Client) -> None:
     panel = await panel_of(client)
     text = await panel.inner_text()
     while not DONE.search(text):
-        confirm = panel.get_by_role("button", name="Confirm")
+        confirm = panel.get_by_role("button", name="Confirm", exact=True)
         choices = client.choices(panel)
         # The first flick proposed hits somebody; the last of other choices is the quickest home.
         choice = choices.first if "Fill in" in text else choices.last

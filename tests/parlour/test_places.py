@@ -13,6 +13,7 @@ from parlour import (
     Permission,
     Person,
 )
+from parlour.world.model import ChannelKind
 from tests.parlour.conftest import Rest
 from tests.parlour.sample_bot import SampleBot, picture, text_channel
 
@@ -328,3 +329,64 @@ async def test_channels_made_and_changed(
     assert not club.channel("league-one").channel.overwrites
     await made.delete()
     assert made.id not in parlour.world.channels
+
+
+async def test_a_forum_takes_posts_and_no_messages(
+    bot: SampleBot, parlour: Parlour, alice: Person, rest: Rest
+) -> None:
+    """*Channels Resource*: Create Message, and Start Thread in Forum or Media Channel."""
+    guild = next(iter(parlour.world.guilds.values()))
+    forum = parlour.world.add_channel(guild, "forum", ChannelKind.FORUM)
+    await parlour.until(lambda: bot.get_channel(forum.id) is not None)
+    place = bot.get_channel(forum.id)
+    assert isinstance(place, discord.ForumChannel)
+    with pytest.raises(discord.HTTPException) as caught:
+        await bot.get_partial_messageable(forum.id, guild_id=guild.id).send("hello")
+    assert caught.value.code == 50008
+    with pytest.raises(discord.HTTPException) as caught:
+        await place.create_thread(name="empty", content="")
+    assert caught.value.code == 50006
+    made = await place.create_thread(name="A race?", content="Who is in?")
+    assert made.message.content == "Who is in?"
+    assert parlour.world.channels[made.thread.id].parent_id == forum.id
+    assert parlour.world.messages_in(forum.id) == []
+
+    forum.tags, forum.needs_tag = {7: "open"}, True
+    parlour.world.channel_changed(forum)
+    with pytest.raises(discord.HTTPException) as caught:
+        await place.create_thread(name="untagged", content="Who?")
+    assert caught.value.code == 40067
+    tagged = await place.create_thread(
+        name="tagged",
+        content="Who?",
+        applied_tags=[discord.Object(7)],  # type: ignore[list-item]
+    )
+    assert parlour.world.channels[tagged.thread.id].applied_tags == (7,)
+    with pytest.raises(NotUsable):
+        alice.say("hello", channel=forum)
+
+
+async def test_a_mention_takes_the_bot_into_a_private_thread(
+    bot: SampleBot, channel: ChannelDriver, alice: Person, parlour: Parlour
+) -> None:
+    """*Threads*: Public & Private Threads, Gaining access to a private thread."""
+    thread = channel.private_thread(alice, "secret")
+    place = bot.get_partial_messageable(thread.id, guild_id=thread.channel.guild_id)
+    with pytest.raises(discord.Forbidden) as caught:
+        await place.send("hello")
+    assert caught.value.code == 50001
+    alice.say(f"<@{parlour.world.bot.id}>", channel=thread)
+    await place.send("hello")
+    await parlour.until(lambda: bot.get_channel(thread.id) is not None)
+
+
+async def test_an_archived_thread_offers_no_commands(
+    bot: SampleBot, channel: ChannelDriver, alice: Person
+) -> None:
+    """*Threads*: Active & Archived Threads."""
+    thread = channel.private_thread(alice, "secret")
+    assert alice.commands(thread)
+    thread.archive()
+    assert alice.commands(thread) == []
+    alice.say("awake", channel=thread)
+    assert alice.commands(thread)

@@ -97,5 +97,12 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path):
         load_settings({}, tmp_path)
 
 
+def test_whom_to_ask_is_a_short_line(tmp_path: Path):
+    there = load_settings({"HEDGEPOST_CONTACT": " help@example.org "}, tmp_path)
+    assert there.contact == "help@example.org"
+    with pytest.raises(BadSettings, match="at most 200 characters"):
+        load_settings({"HEDGEPOST_CONTACT": "x" * 201}, tmp_path)
+
+
 def test_the_token_is_never_printed():
     assert "s3cret" not in repr(Settings(token="s3cret"))

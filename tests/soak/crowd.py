@@ -25,7 +25,9 @@ TYPED = 0.5
 """The share of turns that are typed, and so answered with the board."""
 
 
-NO_CHOICES: Final = ("▶ Watch it", "💡 Hint", "⏪ Take back")
+NO_CHOICES: Final = (
+    *("▶ Watch it", "💡 Hint", "⏪ Take back", "🗓️ Plan ahead", "Rules", "Standing answer"),
+)
 """What stands on a panel beside the choices."""
 
 
@@ -87,7 +89,7 @@ class Crowd:
 
     async def open(self, channel: ChannelDriver, person: Person) -> Reply:
         """Open a table."""
-        return await person.slash("table open", channel=channel, game="hedgehogs")
+        return await person.slash("table open", channel=channel, game="hedgehogs", thread=False)
 
     def _note_board(self, event: Event) -> None:
         if event.name == "MESSAGE_CREATE" and event.data["attachments"] and not event.only_for:
@@ -120,6 +122,8 @@ class Crowd:
         pressed: list[str] = []
         while "Confirm" not in panel.buttons and panel.buttons and not self.stopped:
             choices = [label for label in panel.buttons if label not in NO_CHOICES]
+            if not choices:
+                return  # somebody else is to move by now
             label = self._random.choice(choices)
             table, what, ply, *rest = _custom_id(panel.message, label).split(":")[1:]
             if what != "step":
@@ -132,7 +136,8 @@ class Crowd:
                 pressed = []
         if "Confirm" not in panel.buttons:
             return
-        table, _, ply, _ = _custom_id(panel.message, "Confirm").split(":")[1:]
+        table, _, ply, _, *usual = _custom_id(panel.message, "Confirm").split(":")[1:]
+        pressed += [step for steps in usual for step in steps.split(",") if step]
         place = (int(table), person.id, int(ply))
         await self._ask(place, pressed, person.press("Confirm", on=panel.message), typed=False)
 

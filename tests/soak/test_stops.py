@@ -95,7 +95,7 @@ async def test_a_database_that_somebody_keeps_locked(tmp_path: Path):
         games, ann = parlour.guild("Club").channel("games"), parlour.user("Ann")
         bot = BotProcess(parlour, f"sqlite:///{file}", tmp_path / "log")
         await bot.start()
-        await ann.slash("table open", game="hedgehogs", channel=games)
+        await ann.slash("table open", game="hedgehogs", channel=games, thread=False)
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert bot.process is not None

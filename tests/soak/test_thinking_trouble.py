@@ -34,7 +34,7 @@ class Solo:
 
     async def begin(self) -> None:
         """Open the table, and play until there is a process that thinks."""
-        await self._ann.slash("play", game="hedgehogs", level=5, seats=6)
+        await self._ann.slash("play", game="hedgehogs", level=5, seats=6, thread=False)
         await self.board()
         while not thinkers_of(self.bot):
             await self.move()

@@ -98,7 +98,7 @@ def test_counts_are_written_shortly(counts, text):
         ("v17 +a2 +b2 +c2 +d2 +e2 +f2 +a3", "At most six black squares"),
         (
             "v17 +a2 +b2 +c2 +d2 +e2 +f2 v37",
-            "New black squares (v17) and Concrete (v37) do not go together: "
+            "New black squares and Concrete do not go together: "
             "these black squares would wall the course off.",
         ),
     ],

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from cogs.narration.feats import Feat
 from cogs.narration.group import Group
+from cogs.narration.teller import Marks
 from engine.core import Event, Move, View
 from engine.courtiers.board import DONE, cards_of
 from engine.courtiers.view import HIDDEN, CourtiersView
@@ -11,14 +13,16 @@ from words import say
 
 _CLAUSES = ("move", "take", "again", "blocked", "lose")
 _CONSEQUENCES = ("uncover", "finish", "discard")
-LISTED_AT_ONCE = 9
-"""More moves than these are chosen in two taps: first the stack, then what to do with it."""
+_TOPICS = {"order": "setup", "move": "jumps", "favour": "favours", "lose": "die"}
+"""By step, what the rules tell of it; of all others, of the turn."""
 
 
 class CourtiersTeller:
     """Tells a turn in one sentence: who, and what they did, favour by favour."""
 
+    feat = Feat(("take",), in_a_turn=False)
     answer_label = None
+    marks: Marks = "numbers"
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -79,11 +83,22 @@ class CourtiersTeller:
             case _:
                 return say(language, f"courtiers-label-{move}")
 
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        return "done" if "done" in moves else None
+
+    def further(self, view: View) -> Move | None:
+        return None
+
+    def reveals(self, language: Language) -> str:
+        return say(language, "courtiers-reveals")
+
+    def topic(self, view: View) -> str:
+        assert isinstance(view, CourtiersView)
+        return _TOPICS.get(view.step, "turn")
+
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
         """By the stack that would move, be robbed or lose a card; orders by what is on top."""
         assert isinstance(view, CourtiersView)
-        if len(moves) <= LISTED_AT_ONCE:
-            return []
         found: dict[str, list[Move]] = {}
         for move in moves:
             verb, *words = move.split()

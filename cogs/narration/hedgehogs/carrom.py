@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.narration.group import Group
+from cogs.narration.teller import Marks
 from engine.core import Event, Move, View
 from engine.hedgehogs.carrom.view import CarromView
 from engine.hedgehogs.pieces import DESIGNS
@@ -14,6 +15,8 @@ class CarromTeller:
     """Tells a flick in a sentence, and in further ones what it did."""
 
     answer_label = None
+    marks: Marks = "numbers"
+    feat = None
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -62,8 +65,20 @@ class CarromTeller:
         design = say(language, f"hedgehogs-design-{DESIGNS.index(piece[0]) + 1}")
         return say(language, "carrom-label-lift", design=design, **facts)
 
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        return None
+
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
         return []
+
+    def further(self, view: View) -> Move | None:
+        return None
+
+    def reveals(self, language: Language) -> str:
+        return ""
+
+    def topic(self, view: View) -> str:
+        return "turn"
 
     def field_label(self, language: Language, name: str) -> str:
         return say(language, f"carrom-field-{name}")

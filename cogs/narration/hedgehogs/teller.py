@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
+from cogs.narration.feats import Feat
 from cogs.narration.group import Group
 from cogs.narration.hedgehogs.carrom import CarromTeller
 from cogs.narration.hedgehogs.events import tell
+from cogs.narration.teller import Marks
 from engine.core import Event, Move, View
 from engine.hedgehogs.pieces import DESIGNS
 from engine.hedgehogs.view import HedgehogsView
 from engine.table.model import Language
 from words import say
 
-MOST_AT_ONCE = 20
-"""More moves than this are chosen by lane first."""
+_TOPICS = {"place": "setup", "side": "sideways", "go": "forward"}
+"""By step, what the rules tell of it; of all others, of the turn."""
 _ON_BOARD = ("place", "side", "go", "climb", "enter", "lane")
 """Moves that are made somewhere on the board."""
 
@@ -21,6 +23,7 @@ class RaceTeller:
     """How a race is told and played, whatever its variants."""
 
     answer_label = None
+    marks: Marks = "numbers"
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -80,9 +83,20 @@ class RaceTeller:
             case _:
                 return say(language, f"hedgehogs-label-{verb}")
 
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        return None
+
+    def further(self, view: View) -> Move | None:
+        return None
+
+    def reveals(self, language: Language) -> str:
+        return say(language, "hedgehogs-reveals")
+
+    def topic(self, view: View) -> str:
+        assert isinstance(view, HedgehogsView)
+        return _TOPICS.get(view.step, "turn")
+
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
-        if len(moves) <= MOST_AT_ONCE:
-            return []
         lanes: dict[str, list[Move]] = {}
         for move in moves:
             if self.on_board(move) and not move.startswith("enter"):
@@ -90,6 +104,7 @@ class RaceTeller:
         return [
             Group(say(language, "hedgehogs-label-place", lane=lane), tuple(inside))
             for lane, inside in lanes.items()
+            if len(inside) > 1
         ]
 
     def on_board(self, move: Move) -> bool:
@@ -115,7 +130,9 @@ class RaceTeller:
 class HedgehogsTeller:
     """Both games on the hedgehogs' board: the race, and carrom (V40)."""
 
+    feat = Feat(("side",), in_a_turn=False)
     answer_label = None
+    marks: Marks = "numbers"
 
     def __init__(self) -> None:
         self._race = RaceTeller()
@@ -140,6 +157,18 @@ class HedgehogsTeller:
 
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
         return self._for(view).groups(language, view, moves)
+
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        return self._for(view).usual(view, moves)
+
+    def further(self, view: View) -> Move | None:
+        return self._for(view).further(view)
+
+    def reveals(self, language: Language) -> str:
+        return self._race.reveals(language)
+
+    def topic(self, view: View) -> str:
+        return self._for(view).topic(view)
 
     def field_label(self, language: Language, name: str) -> str:
         return self._carrom.field_label(language, name)  # a race has no forms

@@ -1,6 +1,6 @@
 """Where the jesters' moves lie: by direction for a jester, by the side of the board for a stick."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import atan2, degrees
 from typing import Final
 
@@ -22,7 +22,10 @@ _SIDES: Final = (
     ("↘", "bottom-right"),
 )
 """The six sides of the board, anticlockwise from its right tip."""
-_TOP: Final = 1
+_CLOCKWISE: Final = (1, 0, 5, 4, 3, 2)
+"""The same clockwise, from the top on."""
+_MANY: Final = 100
+"""More marked edges than these, taken or not, are told apart by the rim and what is inside."""
 _MIDDLE: Final = (len(ROWS) + 1) / 2
 """Row and number of the hexagon in the middle, both from 1."""
 
@@ -41,22 +44,42 @@ def by_direction(layout: Layout, start: str, moves: Sequence[Move]) -> list[Grou
     ]
 
 
-def by_region(layout: Layout, language: Language, moves: Sequence[Move]) -> list[Group]:
-    """Sticks by the side they lie at, clockwise from the top: those at the rim, then others."""
+def by_side(layout: Layout, language: Language, moves: Sequence[Move]) -> list[Group]:
+    """First places by the side of the board they lie at, clockwise from the top."""
+    sides: dict[int, list[Move]] = {}
+    for move in moves:
+        sides.setdefault(_side([_place(move)]), []).append(move)
+    return [
+        _group(language, "rim", side, sides[side])
+        for side in _CLOCKWISE
+        if len(sides.get(side, ())) > 1
+    ]
+
+
+def by_region(
+    layout: Layout, language: Language, moves: Sequence[Move], near: Collection[str]
+) -> list[Group]:
+    """Sticks by the side they lie at, clockwise from the top, the rim and what is inside together
+    unless they are many; those around some places are in no group."""
     rim = {layout.names[hexagon] for hexagon in (*layout.berths, *layout.corners)}
     regions: dict[tuple[bool, int], list[Move]] = {}
+    many = len(layout.marked) > _MANY
     for move in moves:
-        if "|" in move:
-            names = _place(move).split("|")
-            regions.setdefault((rim.isdisjoint(names), _side(names)), []).append(move)
-    groups: list[Group] = []
-    for inside, side in sorted(regions, key=lambda one: (one[0], (_TOP - one[1]) % 6)):
-        some = regions[inside, side]
-        arrow, name = _SIDES[side]
-        key = f"jesters-inside-{name}" if inside else f"jesters-rim-{name}"
-        if len(some) > 1:
-            groups.append(Group(f"{arrow} {say(language, key)}", tuple(some)))
-    return groups
+        names = _place(move).split("|")
+        if "|" in move and set(names).isdisjoint(near):
+            inside = many and rim.isdisjoint(names)
+            regions.setdefault((inside, _side(names)), []).append(move)
+    return [
+        _group(language, "inside" if inside else "rim", side, some)
+        for inside in (False, True)
+        for side in _CLOCKWISE
+        if len(some := regions.get((inside, side), [])) > 1
+    ]
+
+
+def _group(language: Language, where: str, side: int, moves: Sequence[Move]) -> Group:
+    arrow, name = _SIDES[side]
+    return Group(f"{arrow} {say(language, f'jesters-{where}-{name}')}", tuple(moves))
 
 
 def _place(move: Move) -> str:
@@ -64,9 +87,9 @@ def _place(move: Move) -> str:
 
 
 def _side(names: Sequence[str]) -> int:
-    """At which side of the board the edge between two hexagons lies."""
-    up = sum(ROWS.index(name[0]) + 1 for name in names) / 2 - _MIDDLE
-    along = sum(int(name[1:]) for name in names) / 2 - _MIDDLE
+    """At which side of the board a hexagon lies, or the edge between two."""
+    up = sum(ROWS.index(name[0]) + 1 for name in names) / len(names) - _MIDDLE
+    along = sum(int(name[1:]) for name in names) / len(names) - _MIDDLE
     angle = degrees(atan2(up * 3**0.5 / 2, along - up / 2))
     # A hundredth further, so that an edge between two sides belongs to the same one everywhere.
     return int((angle + 0.01) % 360 // 60)

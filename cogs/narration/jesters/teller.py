@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.narration.feats import Feat
 from cogs.narration.group import Group
-from cogs.narration.jesters.groups import by_direction, by_region
+from cogs.narration.jesters.groups import by_direction, by_region, by_side
+from cogs.narration.teller import Marks
 from engine.core import Event, Move, View
 from engine.jesters.board import layout_for
 from engine.jesters.view import JestersView
@@ -12,14 +14,24 @@ from engine.table.model import Language
 from words import say
 
 _ACTIONS = ("at", "turn", "to", "single", "double", "jump", "done", "stick", "none")
-_FEW: Final = 10
-"""So many moves are listed at once; more come in groups."""
+_USUAL: Final = {"pawn": "single", "jump": "done", "stick": "none"}
+_TOPICS: Final = {
+    "at": "setup",
+    "turn": "jester",
+    "to": "jester",
+    "pawn": "pawns",
+    "jump": "captures",
+    "stick": "sticks",
+}
+"""By step, what the rules tell of it; of all others, of the turn."""
 
 
 class JestersTeller:
     """Tells a turn in one sentence: the jester's way, the pawn's, and the stick."""
 
+    feat = Feat(("jump",), in_a_turn=False)
     answer_label = None
+    marks: Marks = "numbers"
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -86,15 +98,36 @@ class JestersTeller:
                 return say(language, f"jesters-label-{verb}")
 
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
-        """The jester's moves by direction, sticks by the side of the board."""
+        """The jester's moves by direction, its first place and sticks by the side of the board."""
         assert isinstance(view, JestersView)
-        if len(moves) <= _FEW:
-            return []
+        layout = layout_for(view.chosen)
         if view.step in ("turn", "to"):
-            return by_direction(layout_for(view.chosen), view.jesters[view.seat], moves)
+            return by_direction(layout, view.jesters[view.seat], moves)
+        if view.step == "at":
+            return by_side(layout, language, moves)
         if view.step == "stick":
-            return by_region(layout_for(view.chosen), language, moves)
+            near = {view.hops[-1], view.jesters[view.seat]}
+            return by_region(layout, language, moves, near)
         return []
+
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        """One pawn, nothing captured, no stick."""
+        assert isinstance(view, JestersView)
+        move = _USUAL.get(view.step)
+        return move if move in moves else None
+
+    def further(self, view: View) -> Move | None:
+        """Two pawns, where the jester has been and can leave them."""
+        assert isinstance(view, JestersView)
+        both = view.step == "to" and view.doubles[view.seat] and view.stock[view.seat] > 1
+        return "double" if both else None
+
+    def reveals(self, language: Language) -> str:
+        return ""
+
+    def topic(self, view: View) -> str:
+        assert isinstance(view, JestersView)
+        return _TOPICS.get(view.step, "turn")
 
     def field_label(self, language: Language, name: str) -> str:
         return name

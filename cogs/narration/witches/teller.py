@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.narration.feats import Feat
 from cogs.narration.group import Group
+from cogs.narration.teller import Marks
 from engine.core import Event, Move, View
 from engine.table.model import Language
 from engine.witches.board import LEAVE, MAGIC, WITCH_AT, WORDS
@@ -22,6 +24,8 @@ _SENTENCES: Final = ("laid", "first", "resign")
 
 class WitchesTeller:
     """Tells a turn in a sentence for everybody who acted in it."""
+
+    marks: Marks = "letters"  # tiles and cards are numbers
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -97,8 +101,27 @@ class WitchesTeller:
                 own = view.clan == view.seat
                 return say(language, f"witches-label-{'stop' if own else 'leave'}")
 
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        return LEAVE if LEAVE in moves else None
+
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
         return []
+
+    def further(self, view: View) -> Move | None:
+        return None
+
+    def reveals(self, language: Language) -> str:
+        return say(language, "witches-reveals")
+
+    def topic(self, view: View) -> str:
+        assert isinstance(view, WitchesView)
+        match view.step:
+            case "lay":
+                return "setup"
+            case "card":
+                return "forced" if view.must else "own-magic" if view.clan == view.seat else "magic"
+            case _:
+                return "turn"
 
     def field_label(self, language: Language, name: str) -> str:
         return say(language, f"witches-field-{name}")
@@ -127,6 +150,8 @@ class WitchesTeller:
         )
         hidden = say(language, "witches-secrets-hidden", first=first, second=second, third=third)
         return f"{text}\n{hidden}"
+
+    feat = Feat(("hop",))
 
     def answer_label(self, language: Language, answer: str) -> str:
         """What a standing answer of this game is called."""

@@ -20,6 +20,14 @@ Judged = tuple[Row, tuple[tuple[int, float], ...], int]
 top, as a bit, if it is free."""
 
 
+Part = tuple[float, float, float, int]
+"""For two seats, what a stack adds to the lead of the first, what the least piece of either seat in
+it is worth, and the lane in which the one on top is free, as a count of one."""
+NOTHING: Final[Part] = (0.0, inf, inf, 0)
+_BITS: Final = 3
+"""A count takes so many bits: a colour has no more than four pieces."""
+
+
 class Stacks:
     """The stacks of races under the same rules and weights."""
 
@@ -35,7 +43,7 @@ class Stacks:
         self._lanes = facts.track.rules.lanes
         self._less = 1 - self._spare
         """What the least piece of a colour counts less than the others."""
-        self._for_two = len(facts.track.letters) == 2 and facts.track.rules.pieces > facts.goal
+        self.for_two = len(facts.track.letters) == 2 and facts.track.rules.pieces > facts.goal
         courses = facts.track.courses[facts.one_way]
         self._courses = courses
         self._squares = range(len(courses))
@@ -51,6 +59,10 @@ class Stacks:
         }
         """By how far the hindmost has come and by square, what was judged by the letters of a
         stack: black squares hold as long as somebody is behind (HT6)."""
+
+        self._parts: dict[int, list[dict[str, Part]]] = {}
+        """The same as `_known` for what stacks add to the lead of one of two seats."""
+        self._ones = sum(1 << _BITS * lane for lane in range(self._lanes))
 
     def rear(self, squares: Sequence[int]) -> int:
         """How far the hindmost has come that is still racing, given who stands where."""
@@ -79,6 +91,34 @@ class Stacks:
                 known.clear()
             found = known[letters] = self._judged(square, letters, held)
         return found
+
+    def parts(self, rear: int) -> list[dict[str, Part]]:
+        """By square, what is known by the letters of a stack to add to the lead of one of two seats
+        while the hindmost has come so far."""
+        found = self._parts.get(rear)
+        if found is None:
+            found = self._parts[rear] = [{"": NOTHING} for _ in self._squares]
+        return found
+
+    def part(self, square: int, stack: str, rear: int) -> Part:
+        """What a stack adds to that lead."""
+        known, letters = self.parts(rear)[square], stack[::2]
+        found = known.get(letters)
+        if found is None:
+            one, other, low, low_other, bit = self.at(square, stack, rear)[0]
+            if len(known) >= _MOST_STACKS:
+                known.clear()
+            count = 1 << _BITS * (bit.bit_length() - 1) if bit else 0
+            found = known[letters] = (one - other, low, low_other, count)
+        return found
+
+    def lead(self, parts: float, low: float, low_other: float, lanes: int) -> float:
+        """How far the first of two seats leads, all their pieces being in the game: given what all
+        parts add up to, the least pieces and the lanes counted."""
+        some = lanes | lanes >> 1 | lanes >> 2
+        own, other = some & self._ones, some >> _BITS * self._lanes & self._ones
+        more = own.bit_count() - other.bit_count()
+        return parts - self._less * (low - low_other) + self._lane * more
 
     def _judged(self, square: int, letters: str, held: bool) -> Judged:
         worths = self._worths(square, letters, held)
@@ -122,7 +162,7 @@ class Stacks:
     def totals(self, rows: Iterable[Row], out: str) -> list[float]:
         """By seat, how it stands with these stacks, and with some pieces out of the game: where at
         most one piece of a colour is not needed for the goal."""
-        if self._for_two and not out:
+        if self.for_two and not out:
             return self._two(rows)
         facts, lanes = self.facts, self._lanes
         letters = facts.track.letters

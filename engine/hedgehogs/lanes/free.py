@@ -1,6 +1,7 @@
 """Which pieces are free to move: on top, still racing and not held by a black square (HT2)."""
 
 from collections.abc import Collection
+from itertools import compress
 from typing import Final
 
 from engine.hedgehogs.board import Track, pieces_of
@@ -74,13 +75,14 @@ def free_squares(state: Hedgehogs, track: Track, squares: range, own: str = "") 
     board = state.board
     traps = (state.traps or track.traps) if track.holds else ()
     up, down = track.courses
-    door = track.rules.trap == "door"
-    two_ways = track.rules.way in ("return", "both")
+    rules = track.rules
+    door = rules.trap == "door"
+    two_ways = rules.way in ("return", "both")
     rear: tuple[int, int] | None = None
     free: list[int] = []
-    for square in squares:
+    for square in compress(squares, board[squares.start : squares.stop : squares.step]):
         stack = board[square]
-        if not stack or (own and stack[-2] not in own):
+        if own and stack[-2] not in own:
             continue
         if square in traps:
             if rear is None:

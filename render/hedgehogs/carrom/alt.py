@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.core import Event
 from engine.hedgehogs.carrom.view import CarromView
 from render.alt import Level
+from render.heading import heading
 from render.hedgehogs.carrom.ground import square_at
 from render.hedgehogs.pieces.piece import pieces_of
 from render.picture import Language
@@ -48,10 +49,10 @@ def _situation(view: CarromView, language: Language, names: Sequence[str]) -> li
         return [say(language, "carrom-alt-over", flicks=view.flicks), won]
     if view.step == "order":
         return [say(language, "carrom-alt-setup")]
-    return [
-        say(language, "carrom-alt-turn", flick=view.flicks + 1, most=view.most_flicks),
-        say(language, "hedgehogs-alt-to-move", name=names[view.seat]),
-    ]
+    turn = say(language, "carrom-alt-turn", flick=view.flicks + 1, most=view.most_flicks)
+    if above := heading(view, language):
+        return [turn, f"{above}."]
+    return [turn, say(language, "hedgehogs-alt-to-move", name=names[view.seat])]
 
 
 def _last(

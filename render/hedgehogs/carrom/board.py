@@ -8,6 +8,7 @@ from engine.hedgehogs.carrom.view import CarromView
 from render.alt import LEVELS
 from render.collage import Collage
 from render.colours import colours
+from render.heading import heading, waits
 from render.hedgehogs.carrom.alt import reason, sentences
 from render.hedgehogs.carrom.ground import compass, ground, put_labels
 from render.hedgehogs.carrom.layout import plates
@@ -53,7 +54,9 @@ def _put_banner(sheet: Sheet, view: CarromView, language: Language, names: Seque
     palette = sheet.palette
     use = colours(palette)
     sheet.put(compass(palette), FRAME + 4, 4)
-    if view.outcome is not None:
+    if title := heading(view, language):
+        seats, detail = (), ""
+    elif view.outcome is not None:
         seats = view.outcome.winners
         winners = [_short(names[seat]) for seat in seats]
         title = result(language, winners)
@@ -103,7 +106,7 @@ def _put_players(
                 for name in own
             ),
             in_play=view.in_play[seat],
-            to_move=view.outcome is None and seat in (view.waiting_on or (view.seat,)),
+            to_move=waits(view) and seat in (view.waiting_on or (view.seat,)),
             first=seat == view.first,
             gone=seat in view.gone,
             rank=view.outcome.ranks[seat] if view.outcome else 0,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Event, Seat
 from engine.hedgehogs.view import HedgehogsView
+from render.heading import waits
 from render.hedgehogs.pieces.piece import pieces_of
 from render.hedgehogs.plates.plate import Player
 from render.hedgehogs.reading import home_by_colour, home_pieces, resting
@@ -27,7 +28,7 @@ def players(view: HedgehogsView, names: Sequence[str], since: Sequence[Event]) -
             home=view.home[seat],
             goal=view.home_to_win,
             hand=pieces_of(view.letters, view.hands[seat], view.bearers),
-            to_move=view.outcome is None and seat in due,
+            to_move=waits(view) and seat in due,
             first=seat == view.first,
             gone=seat in view.gone,
             rank=view.outcome.ranks[seat] if view.outcome else 0,

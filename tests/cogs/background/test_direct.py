@@ -66,7 +66,7 @@ async def test_who_takes_no_direct_messages_is_told_what_to_do(club: Club, bot: 
     obstacle = await bot.outbox.deliver(table.id)
     assert obstacle is not None
     assert obstacle.code == "direct-closed"
-    assert "time left" in (await club.alice.slash("table board")).text
+    assert "due <t:" in (await club.alice.slash("solo board")).text
     await club.settled()
 
 
@@ -159,6 +159,7 @@ async def test_the_computer_decides_for_who_is_late(club: Club, bot: Hedgepost):
 async def test_the_log_channel_hears_nothing(club: Club, bot: Hedgepost):
     diary = club.guild.channel("diary")
     await club.ada.slash("hedgepost settings", log=diary)
+    await club.settled()
     before = len(diary.messages)
     await begun(club, bot, club.alice)
     await stop(club.alice)

@@ -24,14 +24,14 @@ async def test_two_days_of_outage(club: Club, acted: Acted):
         board = await club.start()
         begun = club.time.now
         club.time.turn(20 * HOUR)
-    assert f"time left: <t:{begun + 2 * DAY}:R>" in board.text
+    assert f"due <t:{begun + 2 * DAY}:R>" in board.text
     club.time.turn(2 * DAY)
     async with club.bot() as bot:
         await bot.timers.run_due()
         assert acted == [("half", 44 * HOUR)], "late, with a word of apology"
         assert await deadline(club, bot) == begun + 4 * DAY
         await club.settled()
-        assert f"time left: <t:{begun + 4 * DAY}:R>" in board.text, "the post tells so"
+        assert f"due <t:{begun + 4 * DAY}:R>" in board.text, "the post tells so"
         for moment, seen in ((86, []), (87, ["most"]), (95, []), (96, ["out"]), (200, [])):
             acted.clear()
             club.time.now = begun + moment * HOUR

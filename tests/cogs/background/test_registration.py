@@ -1,5 +1,7 @@
 """Discord is told which commands there are: when they have changed, and until it takes them."""
 
+from dataclasses import replace
+
 import pytest
 
 import cogs.background.registration
@@ -28,6 +30,27 @@ async def test_changed_commands_are_told_again(club: Club, monkeypatch: pytest.M
     monkeypatch.setattr(cogs.help.rules.Rules.help, "description", OTHER)
     async with club.bot():
         assert _is_described(club)
+
+
+async def test_commands_that_another_version_has_told_are_told_again(club: Club):
+    """It has a database of its own, so ours still says that all is known."""
+    async with club.bot():
+        pass
+    known = club.parlour.world.commands
+    key, old = next((key, one) for key, one in known.items() if one.name == "help")
+    data = old.data | {"description": OTHER}
+    known[key] = replace(old, data=data, version=old.version + 1)
+    assert _is_described(club)
+    async with club.bot():
+        assert not _is_described(club)
+
+
+@pytest.mark.parametrize("status", [400, 500])
+async def test_a_start_survives_that_commands_are_refused(club: Club, status: int):
+    club.parlour.faults.fail(TELL, status, times=9)
+    async with club.bot() as bot:
+        assert await bot.host.beats.commands(bot.application_id or 0) is None
+        club.parlour.faults.clear()
 
 
 async def test_commands_that_are_not_taken(

@@ -6,6 +6,7 @@ They stay in one file because they are what may become of one reminder.
 from __future__ import annotations
 
 from datetime import datetime
+from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -71,7 +72,9 @@ async def until(club: Club, bot: Hedgepost, moment: str) -> None:
 
 async def without_clock(club: Club, bot: Hedgepost) -> None:
     """New tables have all the time in the world."""
-    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).servers.save(
+        club.guild.id, GuildSettings(thread=False, clock=Clock(limit=0))
+    )
 
 
 def reminders(bot: Hedgepost) -> Reminders:
@@ -190,7 +193,7 @@ async def test_quiet_hours_over_midnight(club: Club, bot: Hedgepost):
 
 async def test_two_reminders_that_wait_for_the_same_morning_are_one(club: Club, bot: Hedgepost):
     await store_of(bot.host).servers.save(
-        club.guild.id, GuildSettings(clock=Clock(limit=20 * HOUR))
+        club.guild.id, GuildSettings(thread=False, clock=Clock(limit=20 * HOUR))
     )
     club.time.now = at("2026-06-01 14:00")
     mover, _ = await waiting(club, bot)
@@ -206,7 +209,7 @@ async def test_two_reminders_that_wait_for_the_same_morning_are_one(club: Club, 
 
 async def test_time_that_is_over_in_the_night_is_told_in_the_evening(club: Club, bot: Hedgepost):
     await store_of(bot.host).servers.save(
-        club.guild.id, GuildSettings(clock=Clock(limit=24 * HOUR))
+        club.guild.id, GuildSettings(thread=False, clock=Clock(limit=24 * HOUR))
     )
     club.time.now = at("2026-06-01 04:00")
     mover, _ = await waiting(club, bot)
@@ -297,7 +300,10 @@ async def test_a_reminder_whose_answer_was_lost_is_not_sent_twice(club: Club, bo
     assert watch.where() == ["channel"]
 
 
-async def test_a_table_with_a_long_number_is_reminded_of_too(club: Club, bot: Hedgepost):
+async def test_a_table_with_a_long_number_is_reminded_of_too(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bot.posting, "note_offer", AsyncMock())  # there is no such table
     mover, _ = await waiting(club, bot)
     watch = Watch(club, mover)
     club.time.turn(24 * HOUR)

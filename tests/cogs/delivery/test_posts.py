@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from cogs.delivery.channel import Post
 from cogs.delivery.lobby_posts import lobby_post
-from cogs.delivery.posts import public_events, result_post, turn_post
+from cogs.delivery.posts import public_events, turn_post
+from cogs.delivery.results import result_post
 from cogs.narration import TELLERS
 from cogs.reply.components import Press
 from cogs.words.speech import CONTENT_LENGTH, fitting, newest, shortened

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from cogs.narration import TELLERS
+from cogs.play.choices import FEW
 from engine.chance import Sealed
 from engine.core import AnyGame, Event, Seat, View
 from engine.games import game_named
@@ -80,7 +81,7 @@ def _offered(game: AnyGame, language: Language, state: object, seat: Seat, view:
     lines = [f"  ? {teller.prompt(language, view)}"]
     if secrets := teller.secrets(language, view):
         lines.append(f"  ! {secrets}")
-    groups = teller.groups(language, view, moves)
+    groups = teller.groups(language, view, moves) if len(moves) > FEW else []
     lines += [f"  - {group.label}: {', '.join(group.moves[:MOST_OFFERED])}" for group in groups]
     for move in [] if groups else moves[:MOST_OFFERED]:
         place = "" if teller.on_board(move) else " (beside the board)"

@@ -96,10 +96,3 @@ def test_R8_entering_by_colour_is_not_taken_for_a_lane():
     groups = TELLERS["hedgehogs"].groups("en", seen(race("a2=r1 b2=b1", chosen="v12 v21")), moves)
 
     assert [group.label for group in groups] == ["lane a", "lane c", "lane d"]
-
-
-@pytest.mark.parametrize(("count", "grouped"), [(20, False), (21, True)])
-def test_only_more_moves_than_fit_beside_each_other_are_chosen_by_lane(count: int, grouped: bool):
-    moves = [f"side {'abcdef'[number % 6]}{number // 6 + 1} a" for number in range(count)]
-    groups = TELLERS["hedgehogs"].groups("en", seen(race("a2=r1 b1=b1")), moves)
-    assert len(groups) == (6 if grouped else 0)

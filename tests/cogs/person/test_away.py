@@ -61,10 +61,10 @@ async def test_an_absence_stops_the_clock_and_the_table_is_told(club: Club, bot:
     due = await bot.host.timers.due(MONDAY + 2 * DAY, 9)
     assert [timer.at for timer in due if timer.kind == "away"] == [MONDAY + 60, TUESDAY]
     await club.settled()
-    assert board.text.endswith(f"your move · time left: <t:{deadline}:R>")
+    assert board.text.endswith(f"your move · due <t:{deadline}:R>")
     await mover.press("Cancel: Tuesday 17 November 2026", on=told.message)
     await club.settled()
-    assert board.text.endswith(f"your move · time left: <t:{MONDAY + 2 * DAY}:R>")
+    assert board.text.endswith(f"your move · due <t:{MONDAY + 2 * DAY}:R>")
 
 
 async def test_of_several_who_are_asked_only_the_absent_ones_have_more_time(
@@ -75,10 +75,10 @@ async def test_of_several_who_are_asked_only_the_absent_ones_have_more_time(
     await club.alice.press("Start")
     board = await club.board()
     both = f"<t:{MONDAY + 2 * DAY}:R>"
-    assert board.text.endswith(f"time left: {both}")
+    assert board.text.endswith(f"due {both}")
     await away(club.bob, "tomorrow", "+1d")
     await club.settled()
-    assert board.text.endswith(f"time left: {both} (Alice), <t:{MONDAY + 4 * DAY}:R> (Bob)")
+    assert board.text.endswith(f"due {both} (Alice), <t:{MONDAY + 4 * DAY}:R> (Bob)")
 
 
 async def test_what_is_asked_later_takes_the_absence_into_account(club: Club, bot: Hedgepost):
@@ -252,7 +252,7 @@ async def test_in_french(club: Club, bot: Hedgepost):
 
 
 async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
-    capped = GuildSettings(clock=Clock(most_away=DAY))
+    capped = GuildSettings(thread=False, clock=Clock(most_away=DAY))
     await store_of(bot.host).servers.save(club.guild.id, capped)
     mover = club.mover(await club.start())
     await away(mover, "tomorrow", "+4d")
@@ -262,7 +262,9 @@ async def test_a_table_that_caps_absences_says_so(club: Club, bot: Hedgepost):
 
 
 async def test_a_table_without_a_clock_is_told_too(club: Club, bot: Hedgepost):
-    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).servers.save(
+        club.guild.id, GuildSettings(thread=False, clock=Clock(limit=0))
+    )
     mover = club.mover(await club.start())
     await away(mover, "tomorrow", "+1d")
     line = await club.channel.wait_for("is away from")

@@ -50,9 +50,9 @@ async def test_what_waits_is_told_once_a_day_and_nothing_else(club: Club, bot: H
     assert overview.text.splitlines() == [
         "📬 **Your games today**",
         "**One game waits for you:**",
-        "- Les Hérissons pressés: "
+        f"- Les Hérissons pressés with {idle.name}: "
         f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{table.posting.post} · "
-        f"time left: <t:{MIDNIGHT + 2 * DAY}:R>",
+        f"due <t:{MIDNIGHT + 2 * DAY}:R>",
         "-# Every day at this time; `/me settings` changes or stops it.",
     ]
     assert sent_to(idle) == sent_to(club.dee) == []
@@ -119,8 +119,8 @@ async def test_games_are_listed_by_what_is_urgent(club: Club, bot: Hedgepost):
     times = [MIDNIGHT + 2 * DAY + hours * HOUR for hours in range(3)]
     for line, place, at in zip(lines[1:], places, times, strict=True):
         assert place in line
-        assert line.endswith(f"time left: <t:{at}:R>")
+        assert line.endswith(f"due <t:{at}:R>")
     theirs = (await idle.slash("games")).text.splitlines()
     assert theirs[:2] == ["**No game waits for you.**", "**Waiting for others:**"]
-    assert theirs[2].endswith(f"({mover.name} to move, time left: <t:{times[0]}:R>)")
+    assert theirs[2].endswith(f"({mover.name} to move, due <t:{times[0]}:R>)")
     assert [place in line for place, line in zip(places, theirs[2:], strict=True)] == [True] * 3

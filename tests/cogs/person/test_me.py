@@ -40,6 +40,9 @@ async def test_without_anything_it_shows_what_is_chosen(club: Club, bot: Hedgepo
         "Quiet hours: none",
         "Time zone: UTC, where it is 12:30 now",
         "Daily overview: none",
+        "Confirm: as usual: what reveals something is marked ⚡ and played at once",
+        "Profile: shown to everyone on your servers",
+        "Challenges: you can be challenged",
     ]
 
 
@@ -54,15 +57,20 @@ async def test_everything_can_be_chosen_at_once(club: Club, bot: Hedgepost):
         quiet="22:00-08:00",
         zone="paris",
         digest="18:00",
+        challenges=False,
     )
     assert shown.text.split("\n") == [
         "**Ce que vous avez choisi**",
-        "Langue\u00a0: français",
+        "Langue\u00a0: Français",
         "Images\u00a0: sombre",
         "Rappels\u00a0: aucun",
         "Heures calmes\u00a0: de 22:00 à 08:00",
         "Fuseau horaire\u00a0: Europe/Paris, où il est 14:30",
         "Résumé quotidien\u00a0: à 18:00, le prochain <t:1780329600:R>",
+        "Valider\u00a0: comme d'habitude\u00a0: ce qui révèle quelque chose est marqué ⚡ et joué"
+        " aussitôt",
+        "Profil\u00a0: visible de tout le monde sur vos serveurs",
+        "Défis\u00a0: personne ne peut vous défier",
     ]
     assert await kept(bot, club.alice.id) == PersonSettings(
         language="fr",
@@ -72,12 +80,13 @@ async def test_everything_can_be_chosen_at_once(club: Club, bot: Hedgepost):
         zone="Europe/Paris",
         quiet=(1320, 480),
         digest=1080,
+        challenges=False,
     )
     shown = await club.alice.slash("me settings", language="auto", quiet="off", digest="non")
     assert "Quiet hours: none" in shown.text
     assert "Daily overview: none" in shown.text
     assert await kept(bot, club.alice.id) == PersonSettings(
-        palette="dark", nudge="none", often="once", zone="Europe/Paris"
+        palette="dark", nudge="none", often="once", zone="Europe/Paris", challenges=False
     )
 
 

@@ -13,7 +13,7 @@ def test_an_overview_is_cut_between_lines_and_its_heading_said_again(
 ):
     lengths = {1: 700, 2: 700, 3: 700, 4: 200}
     monkeypatch.setattr(games, "_my_line", lambda _, table, __: "m" * lengths[table.id])
-    monkeypatch.setattr(games, "_other_line", lambda _, table: "o" * lengths[table.id])
+    monkeypatch.setattr(games, "_other_line", lambda _, table, __: "o" * lengths[table.id])
     tables = [replace(running(), id=number) for number in lengths]
     found = pages("en", Overview(tuple(tables[:3]), tuple(tables[1:])), 1)
     heads = [page.split("\n")[0] for page in found]

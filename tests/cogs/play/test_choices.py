@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.narration import TELLERS, Group
-from cogs.play.choices import offer, offer_items, read_written, written
+from cogs.play.choices import circled, offer, offer_items, read_written, written
 from cogs.play.forms import filled_in, modal_for
 from engine import games
 from engine.chance import commitment
@@ -24,7 +24,8 @@ LONG = f"lay {' '.join(['w1'] * 30)} on: red"
 
 class ManyGroups(MarketTeller):
     def groups(self, language: Any, view: Any, moves: Any) -> list[Group]:
-        return [Group(f"Place {move}", (move,)) for move in moves[:30]]
+        pairs = zip(moves[:30], moves[30:60], strict=True)
+        return [Group(f"Place {move}", (move, behind)) for move, behind in pairs]
 
 
 @pytest.fixture(autouse=True)
@@ -60,8 +61,8 @@ def test_a_move_too_long_for_a_button_is_found_again():
     now = a_decision((LONG, "bid 1"))
     first, second = ids(offer_items(offer(now, "en"), "en"))
     carried = first.rpartition(":")[2]
-    assert (second.rpartition(":")[2], read_written("bid 1", now)) == ("bid 1", "bid 1")
-    assert (carried, read_written(carried, now)) == (written(LONG), LONG)
+    assert (second.rpartition(":")[2], read_written("bid 1", now)) == ("bid 1", ["bid 1"])
+    assert (carried, read_written(carried, now)) == (written([LONG]), [LONG])
     with pytest.raises(Refused) as info:
         read_written(carried, a_decision(("bid 1",)))
     assert info.value.code == "old-board"
@@ -72,15 +73,40 @@ def test_more_moves_than_buttons_are_in_selects():
     selects: list[Any] = offer_items(offer(now, "en"), "en")
     assert [len(select.options) for select in selects] == [25, 25, 10]
     assert len({select.custom_id for select in selects}) == 3
-    assert list(offer(now, "en").letters)[24:28] == ["Y", "Z", "A2", "B2"]
+
+
+def test_marks_are_what_a_board_does_not_call_its_places(monkeypatch: pytest.MonkeyPatch):
+    now = a_decision(tuple(f"claim a{number}" for number in range(1, 29)))
+    assert list(marks_of(now))[:3] == ["1", "2", "3"]
+    assert [circled(mark) for mark in ("1", "20", "21", "B")] == ["①", "⑳", "21", "B"]
+    monkeypatch.setattr(MarketTeller, "marks", "letters")
+    assert list(marks_of(now))[24:28] == ["Y", "Z", "A2", "B2"]
+
+
+def marks_of(now: Decision) -> list[str]:
+    return [choice.mark for choice in offer(now, "en").all]
+
+
+def test_the_largest_groups_are_folded_until_few_buttons_are_left():
+    counts = {"a": 6, "b": 8, "c": 9}
+    moves = tuple(f"claim {row}{one}" for row in counts for one in range(1, counts[row] + 1))
+    now = a_decision(moves)
+    offered = offer(now, "en")
+    assert [offered.bundles[number].label for number in offered.groups] == ["Row b", "Row c"]
+    assert [choice.move for choice in offered.listed] == [f"claim a{one}" for one in range(1, 7)]
+    inside = offer(now, "en", 2)
+    assert [choice.move for choice in inside.listed] == [f"claim c{one}" for one in range(1, 10)]
+    assert inside.listed[0].mark == "15", "it is called the same in its group"
+    few = offer(a_decision(moves[:10]), "en")
+    assert (few.groups, len(few.listed)) == ((), 10)
 
 
 def test_more_groups_than_buttons_are_in_selects_too(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(TELLERS, "market", ManyGroups())
-    now = a_decision(tuple(f"bid {number}" for number in range(33)))
+    now = a_decision(tuple(f"bid {number}" for number in range(93)))
     selects: list[Any] = offer_items(offer(now, "en"), "en")
-    assert [len(select.options) for select in selects] == [25, 5, 3]
-    assert offer(now, "en", 29).letters == {"A": "bid 29"}
+    assert [len(select.options) for select in selects] == [25, 5, 25, 8]
+    assert [choice.move for choice in offer(now, "en", 29).listed] == ["bid 29", "bid 59"]
     assert len(offer(now, "en", 77).groups) == 30  # no such group: choose again
 
 

@@ -30,7 +30,7 @@ async def test_a_player_whose_move_it_is_not_is_told_so(club: Club, bot: Hedgepo
     told = await idle.press("Play", on=board)
     assert told.ephemeral
     left = f"<t:{club.time.now + 48 * 3600}:R>"
-    assert told.text == f"It is the move of {mover.name} (time left: {left})."
+    assert told.text == f"It is the move of {mover.name} (due {left})."
 
 
 async def test_strangers_cannot_touch_a_lobby_that_is_not_theirs(club: Club, bot: Hedgepost):

@@ -16,10 +16,8 @@ from engine.table.turns import waiting_on
 from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.model import Message
-from tests.cogs.conftest import Club
+from tests.cogs.conftest import Club, to_choose, to_confirm
 from tests.stores import store_of
-
-CONTROLS = {"▶ Watch it", "Confirm", "↶ Undo", "‹ Back", "Write it myself"}
 
 
 @pytest.fixture(autouse=True)
@@ -39,13 +37,13 @@ async def gather(club: Club, *others: Person, options: str = "") -> Message:
 async def tap(person: Person, panel: Reply, *, last: bool = False) -> int:
     """Choose and confirm: the first, or last, of everything offered. Gives the number of taps."""
     taps = 0
-    while "Confirm" not in panel.buttons:
-        offered = [button for button in panel.buttons if button not in CONTROLS]
+    while not to_confirm(panel.message):
+        offered = to_choose(panel.message)
         if not offered:
             return taps  # done, or somebody else's move
         await person.press(offered[-1 if last else 0], on=panel.message)
         taps += 1
-    await person.press("Confirm", on=panel.message)
+    await person.press(to_confirm(panel.message)[0], on=panel.message)
     return taps + 1
 
 
@@ -85,7 +83,7 @@ async def test_a_game_for_three_is_played_to_its_end(club: Club, bot: Hedgepost)
 
     result = club.boards[-1]
     assert "wins" in result.text
-    assert re.search(r"1 \S+ \(−?-?\d+ points?\)", result.text)
+    assert re.search(r"🥇 \*\*\S+\*\* · [−-]?\d+ points?\n", result.text)
     record = await club.dee.press("Record", on=result)
     verify(record.attachments[0].data.decode())
 
@@ -131,7 +129,7 @@ async def test_a_whole_turn_is_typed_even_if_it_reveals(club: Club, bot: Hedgepo
     await put(bot, await club.table(bot), "seats 2, seat 0: a5=B4 a1=F2 b6=C1C2 b1=F6F1")
     part = await club.alice.slash("move", moves="move a5 a6, take b6, take b7")
     assert part.text.startswith("Played up to `take b7`, which was refused: Favours go to")
-    assert "Stop here" in part.buttons
+    assert "Confirm: Stop here" in part.buttons
     assert (await club.table(bot)).ply == table.ply + 5
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import cogs.background.thinkers
 from bot import Hedgepost
-from cogs.play.hints import hint_text
+from cogs.play.panel import hint_text
 from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
 from engine.computer.reasons import Reason
@@ -22,12 +22,19 @@ from engine.table.model import Table
 from engine.table.solo.hints import hint, question
 from engine.table.turns import waiting_on
 from parlour.driver.reply import Reply
+from parlour.world.model import Message
 from tests.cogs.background.test_computers import alices_turn, opened
 from tests.cogs.conftest import Club, whole_turn
 from tests.cogs.test_once import thrice
 from tests.stores import store_of
 
-HINT, DO = "💡 Hint", "Do it"
+HINT, DO = "💡 Hint", "💡 Do it: "
+
+
+def do_it(panel: Message | Reply | None) -> str:
+    """The button that does what a hint says, and says so."""
+    assert panel is not None
+    return next(label for label in panel.buttons if label.startswith(DO))
 
 
 async def at_a_glance(asked: Question) -> Plan:
@@ -63,10 +70,10 @@ async def test_it_says_what_to_do_and_why_and_does_it_up_to_the_confirmation(
     steps, _, why = said.removeprefix("💡 **").partition("**. ")
     assert any(steps.partition(",")[0] in label for label in labels)
     assert why.startswith("It ")
-    assert DO in panel.buttons
+    assert do_it(panel) == f"{DO}{panel.text.partition('**')[2].partition('**')[0]}"
     assert HINT not in panel.buttons
     assert await club.table(bot) == table
-    await club.alice.press(DO, on=panel.message)
+    await club.alice.press(do_it(panel.message), on=panel.message)
     assert panel.text.startswith(f"Confirm: **{steps}**?")
     assert "Confirm" in panel.buttons
     assert HINT not in panel.buttons
@@ -95,7 +102,7 @@ async def test_after_some_steps_it_says_how_to_go_on(club: Club, bot: Hedgepost)
     panel = await club.alice.press("Play", on=club.boards[-1])
     assert {"↶ Undo", HINT} <= set(panel.buttons)
     await club.alice.press(HINT, on=panel.message)
-    await club.alice.press(DO, on=panel.message)
+    await club.alice.press(do_it(panel.message), on=panel.message)
     assert (await club.table(bot)).players[0].draft[0] == side
     assert "Confirm" in panel.buttons
 
@@ -127,7 +134,7 @@ async def test_a_process_that_hangs_leaves_it_to_level_three(
     wanted = hint(table, club.alice.id, now.click, answer(replace(asked, level=3)))
     assert panel.text.startswith(hint_text("en", wanted))
     assert "level 3 decides here" in caplog.text
-    await club.alice.press(DO, on=panel.message)
+    await club.alice.press(do_it(panel.message), on=panel.message)
     assert (await club.table(bot)).players[0].draft == wanted.moves
 
 
@@ -163,7 +170,7 @@ async def test_a_panel_that_is_not_the_newest_says_so(club: Club, bot: Hedgepost
         await club.alice.press(HINT, on=panel.message)
     await club.alice.slash("move", moves=whole_turn(table))
     after = await alices_turn(club, bot)
-    await club.alice.press(what, on=panel.message)
+    await club.alice.press(HINT if what == HINT else do_it(panel.message), on=panel.message)
     assert panel.text.startswith("That board is no longer the newest.")
     assert HINT in panel.buttons  # it is the newest now
     assert await club.table(bot) == after
@@ -176,7 +183,7 @@ async def test_every_press_counts_once_however_often_it_is_delivered(club: Club,
     await club.settled()
     assert panel.text.startswith("💡 **")
     assert await club.table(bot) == table
-    await club.alice.press(DO, on=panel.message)
+    await club.alice.press(do_it(panel.message), on=panel.message)
     await club.settled()
     after = await club.table(bot)
     assert after.ply == table.ply
@@ -201,7 +208,7 @@ async def test_impatient_presses_wait_for_one_thought(club: Club, bot: Hedgepost
     thinking.set()
     told = await asyncio.gather(*pressing)
     assert len(asked) == 1
-    assert all(one.text.startswith("💡 **") for one in told)
+    assert all("💡 **" in one.text for one in told)
 
 
 async def test_who_waits_for_a_hint_when_the_bot_stops_is_asked_to_try_again(
@@ -224,7 +231,7 @@ async def test_a_hint_survives_a_restart(club: Club):
         said = panel.text
     async with club.bot() as bot:
         bot.host.computers.think = at_a_glance
-        await club.alice.press(DO, on=panel.message)
+        await club.alice.press(do_it(panel.message), on=panel.message)
         assert "Confirm" in panel.buttons
         assert said.splitlines()[0].removeprefix("💡 **").partition("**")[0] in panel.text
 
@@ -283,7 +290,7 @@ async def test_in_french(club: Club, bot: Hedgepost):
     said = panel.text.splitlines()[0]
     assert said.startswith("💡 **")
     assert "**. Cela " in said
-    await club.alice.press("Le faire", on=panel.message)
+    await club.alice.press("💡 Le faire\N{NO-BREAK SPACE}: a1→b1", on=panel.message)
     assert "Valider" in panel.buttons
 
 
@@ -312,6 +319,6 @@ async def test_what_is_played_at_once_has_no_button_to_do_it(club: Club, bot: He
     panel = await club.alice.press("Play", on=club.boards[-1])
     await club.alice.press(HINT, on=panel.message)
     assert panel.text.splitlines()[1].startswith("-# ⚡ It shows you something new")
-    assert DO not in panel.buttons
+    assert not any(label.startswith(DO) for label in panel.buttons)
     assert HINT in panel.buttons
     assert await club.table(bot) == table

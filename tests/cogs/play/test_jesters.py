@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import cogs.delivery.painter
 from bot import Hedgepost
@@ -54,14 +55,19 @@ def test_after_the_turn_directions_are_seen_from_the_bend():
     assert labels == ["↗ f6 … i9", "↘ d5 … a5", "↙ d4 … a1", "↖ f5 … i5"]
 
 
-def test_a_direction_with_one_move_and_few_moves_are_listed_at_once():
+def test_a_direction_with_one_move_has_no_group():
     view, _ = court("g7=b1 e5=R a2=B")
     moves = moves_in(view)
     grouped = [move for group in TELLER.groups("en", view, moves) for move in group.moves]
     assert set(moves) - set(grouped) == {"turn f6"}
 
-    few, _ = court("g7=b1 c3=b1 e7=b1 e3=b1 c5=r1 e5=R a2=B")
-    assert TELLER.groups("en", few, moves_in(few)) == []
+
+def test_first_places_go_by_the_side_of_the_board():
+    view, _ = court("a2=B")
+    at = [f"at {name}" for name in ("a3", "b6", "h9", "i7", "d1", "i6", "f9")]
+    view = replace(view, step="at")
+    labels = {group.label: group.moves for group in TELLER.groups("en", view, at)}
+    assert labels == {"↑ top": ("at i7", "at i6"), "↗ top right": ("at h9", "at f9")}
 
 
 @pytest.mark.parametrize(("chosen", "sizes"), [("", [11] * 6), ("board all", [11] * 6 + [15] * 6)])
@@ -69,9 +75,12 @@ def test_sticks_go_by_the_side_of_the_board(chosen: str, sizes: list[int]):
     view, _ = court("e2=R a2=B", "turn e5", "to g5", "single", chosen=chosen)
     moves = moves_in(view)
     groups = TELLER.groups("en", view, moves)
+    grouped = {move for group in groups for move in group.moves}
+    places = {move: move.removeprefix("stick ").split("|") for move in moves}
+    near = {move for move in moves if {"e5", "g5"} & {*places[move]}}
 
-    assert [len(group.moves) for group in groups] == sizes
-    assert {move for group in groups for move in group.moves} == set(moves) - {"none"}
+    assert grouped == set(moves) - {"none"} - near, "those around pawn and jester are listed"
+    assert sum(sizes) == len(grouped | near)
     assert [group.label for group in groups[:6]] == [
         "↑ top",
         "↗ top right",
@@ -176,19 +185,28 @@ async def test_a_turn_with_the_panel(club: Club, bot: Hedgepost, real_pictures: 
     board = await begun(club)
     panel = (await club.alice.press("Play", on=board)).message
     assert panel is not None
-    assert panel.buttons[:4] == ["↗ e2 … i6", "→ d2 … d7", "↘ c1 … a1", "A ↪ e1 (1)"]
-
+    assert panel.buttons[:2] == ["→ d2 … d7", "① ↪ e2 (3)"]
     await pressed(club.alice, panel, "→ d2 … d7")
     assert "**→ d2 … d7**" in panel.text
-    assert panel.buttons[:3] == ["A ↪ d2 (3)", "B ↪ d3 (6)", "C ↪ d4 (10)"]
-    assert "Choices: A turn d2, B turn d3," in (panel.attachments[0].alt or "")
-    await pressed(club.alice, panel, "↩ Back", "↗ e2 … i6", "↩ Back", "→ d2 … d7", "C ↪ d4 (10)")
+    third = panel.buttons[2]
+    assert third.endswith("↪ d4 (10)")
+    await pressed(club.alice, panel, "↩ Back", "→ d2 … d7", third)
     assert "It turns on d4 (10)." in panel.text
-    await pressed(club.alice, panel, "↗ e5 … i9", "A → e5", "One pawn")
-    assert panel.buttons[0] == "↑ top"
-    assert panel.buttons[6:] == ["No stick", "↶ Undo"]
-    await pressed(club.alice, panel, "↓ bottom", "A stick a1|a2")
-    assert panel.text == "Confirm: **↪ d4 (10), → e5, One pawn, stick a1|a2**?"
+
+    # One pawn and no stick are what Confirm takes; whatever else there is lies beside it.
+    await pressed(club.alice, panel, "↗ e5 … i9")
+    (to,) = (label for label in panel.buttons if label.endswith("→ e5"))
+    await pressed(club.alice, panel, to)
+    assert panel.text.startswith("Confirm: **↪ d4 (10), → e5, One pawn, No stick**?")
+    assert "Alice went d1→d4→e5, left a pawn on d4." in panel.text
+    assert "Then it is the turn of Bob." in panel.text
+    assert "If you confirm" in (panel.attachments[0].alt or "")
+    assert "Alice to move" not in (panel.attachments[0].alt or "")
+    assert {"Two pawns", "↓ bottom", "Confirm", "↶ Undo"} <= set(panel.buttons)
+    await pressed(club.alice, panel, "↓ bottom")
+    (stick,) = (label for label in panel.buttons if label.endswith("▬ a1|a2"))
+    await pressed(club.alice, panel, stick)
+    assert panel.text.startswith("Confirm: **↪ d4 (10), → e5, One pawn, ▬ a1|a2**?")
     await pressed(club.alice, panel, "Confirm")
     told = await club.board(after=board)
     assert told.text.startswith("Alice went d1→d4→e5, left a pawn on d4, laid a stick on a1|a2.")
@@ -242,7 +260,7 @@ async def test_a_whole_turn_is_typed_at_once(club: Club, bot: Hedgepost):
 
 async def test_another_board_is_chosen_in_the_lobby(club: Club, bot: Hedgepost):
     lobby = await club.alice.slash("table open", game="jesters", options={"options": "board=all"})
-    assert "Variants: **board** Another board" in lobby.text
+    assert "Variants: Another board (`all`)" in lobby.text
     refused = await club.bob.slash("table open", game="jesters", options={"options": "board=x"})
     assert "`board all`, `board rim`" in refused.text
 

@@ -71,7 +71,7 @@ async def test_V20_a_match_goes_from_round_to_round_to_its_result(
     assert "begins" not in result.text
     assert result.buttons == ["Rematch", "Record", "Replay"]
     for name, points in zip(("Alice", "Bob"), table.outcome.points, strict=True):
-        assert f"{name} ({points} point" in result.text
+        assert f"**{name}** · {points} point" in result.text
     (last,) = result.attachments
     assert "the match is over after 2 rounds" in alt(last)
     record = await club.alice.press("Record", on=result)
@@ -89,7 +89,7 @@ async def test_V18_a_match_is_told_in_french(club: Club, bot: Hedgepost, real_pi
     result = await club.board(after=board)
     assert "**Manche 1\u00a0: victoire pour " in result.text
     assert "Score\u00a0: Alice " in result.text
-    assert "1 point)" in result.text
+    assert "🥇 **Alice** · 1 point\n" in result.text
     assert "le match est fini après une manche" in alt(result.attachments[0])
 
 
@@ -143,4 +143,4 @@ async def test_who_leaves_a_match_leaves_all_its_rounds(club: Club, bot: Hedgepo
     await resign(club.alice)
     result = await club.channel.wait_for("wins")
     assert "**Cleo wins.**" in result.text
-    assert "1 Cleo (0 points)" in result.text
+    assert "🥇 **Cleo** · 0 points" in result.text

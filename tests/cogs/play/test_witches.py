@@ -65,7 +65,7 @@ async def test_tiles_are_chosen_in_secret_by_proposal_or_form(club: Club, bot: H
     panel = await club.bob.press("Play", on=board)
     assert "three numbers for each of the three stages" in panel.text
     assert [label.partition(":")[0] for label in panel.buttons] == [
-        "Even", "Quick start", "Mixed", "✎ Fill in…",
+        "Even", "Quick start", "Mixed", "✎ Fill in…", "Rules",
     ]  # fmt: skip
 
     await club.bob.press("✎ Fill in…", on=panel.message)
@@ -105,8 +105,9 @@ async def test_who_must_answer_out_of_turn_is_pinged_and_alone_can(club: Club, b
     assert refused.text.startswith("It is the move of Bob (")
     panel = await club.bob.press("Play", on=asked)
     assert "A witch of the red clan stands on your magic, tile 8." in panel.text
-    assert panel.buttons[-3:] == ["Leave her", "▶ Watch it", "Standing answer"]
-    await club.bob.press("D 5: →3", on=panel.message)
+    rest = ["Confirm: Leave her", "▶ Watch it", "Standing answer", "Rules"]
+    assert panel.buttons[-4:] == rest
+    await club.bob.press("⚡ D 5: →3", on=panel.message)
     # Tile 3 lay face down, so that the card could not be taken back.
     assert panel.text.startswith("Done.") or "Since your last turn" in panel.text
     after = await club.board(after=asked)
@@ -119,9 +120,10 @@ async def test_a_tile_turned_up_leads_on_in_the_same_panel(club: Club, bot: Hedg
     suggested = await club.alice.autocomplete("move", option="moves", text="witch 5, ")
     assert suggested == []
 
-    await club.alice.press("B 5→8", on=panel.message)
+    assert "⚡ turns up a tile: played at once" in panel.text
+    await club.alice.press("⚡ B 5→8", on=panel.message)
     assert "Your witch stands on your own magic, tile 8." in panel.text
-    assert "Stop" in panel.buttons
+    assert "Confirm: Stop" in panel.buttons
     posted = await club.board(after=board)
     assert posted.pinged == {club.alice.id}
     assert "turned up magic (Alice)" in posted.text
@@ -182,6 +184,27 @@ async def test_standing_answers_are_typed_suggested_and_refused_kindly(club: Clu
     assert "leave" in [choice["value"] for choice in suggested]
     assert await club.dee.autocomplete("standing", option="answer", text="") == []
     await club.ada.slash("hedgepost seat", seat=2, member=club.dee)
+    assert (await club.table(bot)).players[1].standing == ""
+
+
+async def test_standing_answers_speak_french(club: Club, bot: Hedgepost):
+    zoe = club.person("Zoé", "fr")
+    await opened(club, zoe)
+    told = await zoe.slash("standing", answer="Renvoyer TETE avec 8, gardant 5, sinon laisser")
+    assert "Renvoyer qui est en tête, avec une carte de 8" in told.text
+    kept = "back leader with 8 holding 5 else leave"
+    assert (await club.table(bot)).players[1].standing == kept
+
+    refused = await zoe.slash("standing", answer="rester là")
+    assert "`rester là` n'est pas une consigne" in refused.text
+    assert "`demander`, `laisser`, `renvoyer tête avec 7`" in refused.text
+    suggested = await zoe.autocomplete("standing", option="answer", text="tete")
+    assert suggested[0]["value"] == "renvoyer tête avec 7"
+
+    for typed in ("leave", "laisser"):
+        await zoe.slash("standing", answer=typed)
+        assert (await club.table(bot)).players[1].standing == "leave"
+    await zoe.slash("standing", answer="demandez")
     assert (await club.table(bot)).players[1].standing == ""
 
 

@@ -105,7 +105,10 @@ async def test_a_table_answers_in_its_own_channel_alone(club: Club, bot: Hedgepo
             for person in (club.alice, club.dee):
                 text = f"hp:{table.id}:{word}"
                 told = await send(person, place, "button", text, on=now.board)
-                assert told.text == OLD, (place, word)
+                assert told.text == (OLD.replace("/table", "/solo") if place.is_dm else OLD), (
+                    place,
+                    word,
+                )
     unknown = f"hp:{running.id + 99}:rules"
     told = await send(club.dee, club.channel.channel, "button", unknown, on=now.board)
     assert told.text == OLD
@@ -292,6 +295,30 @@ async def test_every_word_is_declared_with_where_it_counts(club: Club, bot: Hedg
         ("leaf", "anywhere"),
         ("topic", "anywhere"),
         ("manual", "anywhere"),
+        ("read", "anywhere"),
+        ("teach", "anywhere"),
+        ("task", "anywhere"),
+        ("try", "anywhere"),
+        ("real", "anywhere"),
+        ("solve", "server"),
+        ("puzzle", "server"),
+        ("unravel", "server"),
+        ("unravels", "server"),
         ("unaway", "server"),
         ("prune", "server"),
+        ("past", "anywhere"),
+        ("pastpick", "anywhere"),
+        ("pastboard", "anywhere"),
+        ("pastreplay", "anywhere"),
+        ("pastrecord", "anywhere"),
+        ("ladder", "server"),
+        ("accept", "server"),
+        ("notnow", "server"),
+        ("calloff", "server"),
+        ("suggest", "server"),
+        ("suggested", "server"),
+        ("takeup", "server"),
+        ("turndown", "server"),
+        ("seekin", "server"),
+        ("seekout", "server"),
     }

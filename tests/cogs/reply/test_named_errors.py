@@ -16,7 +16,7 @@ from engine.core import Refused
 from engine.host.store import Unavailable, Uncertain
 from engine.host.turns import Turns
 from parlour import BotDidNotAnswer
-from tests.cogs.conftest import Club, whole_turn
+from tests.cogs.conftest import NO_CHOICES, Club, whole_turn
 from tests.stores import store_of
 
 Ask = Callable[[Club, Hedgepost], Awaitable[str]]
@@ -35,7 +35,7 @@ async def button(club: Club, bot: Hedgepost) -> str:
     person = club.mover(club.boards[-1])
     panel = await person.press("Play", on=club.boards[-1])
     while "Confirm" not in panel.buttons:
-        last = [one for one in panel.buttons if one not in ("↶ Undo", "▶ Watch it")][-1]
+        last = [one for one in panel.buttons if one not in NO_CHOICES][-1]
         await person.press(last, on=panel.message)
     await person.press("Confirm", on=panel.message)
     return f"button confirm by user {person.id} at table {table.id}"

@@ -19,7 +19,9 @@ NOON = 20_773 * DAY + 12 * HOUR
 async def _noon_without_clocks(club: Club, bot: Hedgepost) -> None:
     """Weeks go by here, and nobody's time runs out."""
     club.time.now = NOON
-    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(clock=Clock(limit=0)))
+    await store_of(bot.host).servers.save(
+        club.guild.id, GuildSettings(thread=False, clock=Clock(limit=0))
+    )
 
 
 # Figures
@@ -204,6 +206,7 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
     here = f"(Les Hérissons pressés) in <#{club.channel.id}>"
     winner = table.players[table.outcome.winners[0]].name if table.outcome else ""
     assert [message.text for message in log.messages] == [
+        f"⚙️ Ada has changed the settings: Told what happens: <#{log.id}>",
         f"🪑 Alice opened table 1 (Cabale) in <#{lounge.id}>.",
         f"🚪 {one} (Cabale) in <#{lounge.id}> was closed before it started. It was Alice.",
         f"🪑 Alice opened table 2 {here}.",
@@ -212,6 +215,7 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
         f"🪑 Alice opened table 3 {here}.",
         f"▶️ {three} {here} has started: Alice and Bob.",
         f"🔁 {three} {here}: Dee has taken over seat 1.",
+        f"🔁 {three}: Ada has seated {club.dee.mention}.",
         f"🏳️ {three} {here} was stopped without a result. It was Ada, who manages this server.",
     ]
     assert not any(message.pinged for message in log.messages)
@@ -220,7 +224,7 @@ async def test_the_log_tells_a_line_for_what_happens(club: Club, bot: Hedgepost)
     assert "No channel is told what happens" in off.text
     await club.open()
     await club.settled()
-    assert len(log.messages) == 9
+    assert len(log.messages) == 11
 
 
 async def test_what_is_cleared_away_and_what_cannot_be_posted_is_logged(club: Club, bot: Hedgepost):
@@ -241,7 +245,7 @@ async def test_what_is_cleared_away_and_what_cannot_be_posted_is_logged(club: Cl
 
 async def test_time_that_runs_out_is_logged(club: Club, bot: Hedgepost):
     log = club.guild.channel("log")
-    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(log=log.id))
+    await store_of(bot.host).servers.save(club.guild.id, GuildSettings(thread=False, log=log.id))
     mover = club.mover(await club.start())
     club.time.turn(2 * DAY)
     await bot.timers.run_due()
@@ -288,5 +292,5 @@ async def test_in_french(club: Club, bot: Hedgepost):
     done = await club.ada.press("La fermer", on=asked.message)
     assert done.text == "Une table est fermée."
     line = await log.wait_for("Ada a fermé une table")
-    assert log.messages[0].text.startswith("🪑 Alice a ouvert la table 1")
+    assert log.messages[1].text.startswith("🪑 Alice a ouvert la table 1")
     assert not line.pinged

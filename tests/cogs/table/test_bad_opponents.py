@@ -266,11 +266,11 @@ async def test_computers_count_for_no_limit(club: Club, bot: Hedgepost):
     await club.ada.slash("hedgepost settings", options={"most-tables": 2})
     for _ in range(2):
         told = await club.alice.slash("play", game="hedgehogs", seats=6, thread=True)
-        assert "Your table is open in" in told.text
+        assert "🧵 Played in" in told.text
     told = await club.alice.slash("play", game="hedgehogs", thread=True)
     assert told.text.startswith("On this server a member can have 2 tables open")
     told = await club.bob.slash("play", game="hedgehogs", seats=6, thread=True)
-    assert "Your table is open in" in told.text
+    assert "🧵 Played in" in told.text
 
 
 async def test_nobody_but_people_is_ever_pinged(club: Club, bot: Hedgepost):

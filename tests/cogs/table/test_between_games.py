@@ -40,11 +40,11 @@ async def test_a_rematch_of_one_person_begins_at_once(club: Club, bot: Hedgepost
     result = await played(club, bot, level=2, seats=3)
     again = await club.alice.press("Rematch", on=result)
     assert again.text.endswith(
-        "The game has begun: Alice, Pico (computer 2) and Rosa (computer 2)."
+        "The game has begun: Pico (computer 2), Rosa (computer 2) and Alice."
     )
     table = await thought(club, bot)
     assert table.status == "running"
-    assert seated(table) == [("Alice", 0), ("Pico (computer 2)", 2), ("Rosa (computer 2)", 2)]
+    assert seated(table) == [("Pico (computer 2)", 2), ("Rosa (computer 2)", 2), ("Alice", 0)]
     board = await club.board(after=result)
     assert club.mover(board) is club.alice
 
@@ -70,14 +70,14 @@ async def test_another_level_begins_at_once_with_as_many(club: Club, bot: Hedgep
     await club.alice.press("Level 4", on=result)
     table = await club.table(bot)
     assert (table.status, table.options) == ("running", "v10")
-    assert seated(table) == [("Alice", 0), ("Pico (computer 4)", 4), ("Rosa (computer 4)", 4)]
+    assert seated(table) == [("Pico (computer 4)", 4), ("Rosa (computer 4)", 4), ("Alice", 0)]
 
 
 async def test_in_french(club: Club, bot: Hedgepost):
     await club.ada.slash("hedgepost settings", language="fr")
     result = await played(club, bot, level=2)
     await club.alice.press("Niveau 1", on=result)
-    assert seated(await club.table(bot)) == [("Alice", 0), ("Pico (ordinateur 1)", 1)]
+    assert seated(await club.table(bot)) == [("Pico (ordinateur 1)", 1), ("Alice", 0)]
 
 
 async def test_computers_of_several_levels_offer_no_other(club: Club, bot: Hedgepost):
@@ -92,7 +92,7 @@ async def test_computers_of_several_levels_offer_no_other(club: Club, bot: Hedge
     await club.alice.press("Rematch", on=result)
     table = await club.table(bot)
     assert table.status == "running"
-    assert seated(table)[1:] == [("Pico (computer 5)", 5), ("Rosa (computer 1)", 1)]
+    assert seated(table) == [("Pico (computer 5)", 5), ("Rosa (computer 1)", 1), ("Alice", 0)]
 
 
 async def test_a_game_among_people_is_rematched_in_a_lobby(club: Club, bot: Hedgepost):

@@ -58,7 +58,7 @@ async def test_the_owner_chooses_in_the_lobby(club: Club, bot: Hedgepost):
     await club.bob.press("Join", on=lobby.message)
     await club.alice.press("Start", on=lobby.message)
     board = await club.board()
-    assert board.text.endswith(f", your move · time left: <t:{club.time.now + 3 * DAY}:R>")
+    assert board.text.endswith(f", your move · due <t:{club.time.now + 3 * DAY}:R>")
     told = await club.alice.choose("How much time", "off", on=page.message)
     assert "already started" in told.text
 
@@ -74,17 +74,17 @@ async def test_a_changed_clock_is_announced_and_holds_from_the_next_decision_on(
     club.time.turn(HOUR)
     mover = club.mover(board)
     watched = await club.dee.press("Play", on=board)
-    assert f"(time left: {asked_until})" in watched.text
+    assert f"(due {asked_until})" in watched.text
     panel = await mover.press("Play", on=board)
-    assert f"time left: {asked_until}" in panel.text
+    assert f"due {asked_until}" in panel.text
     table = await club.table(bot)
     while mover_of(table) == mover.id:
         table = await bot.host.turns.type_moves(table.id, mover.id, [choices(table)[0]])
     await bot.outbox.deliver(table.id)
     newest = await club.board(after=board)
-    assert f"time left: <t:{club.time.now + DAY + 90 * MINUTE}:R>" in newest.text
+    assert f"due <t:{club.time.now + DAY + 90 * MINUTE}:R>" in newest.text
     shown = await club.dee.slash("table board")
-    assert f"time left: <t:{club.time.now + DAY + 90 * MINUTE}:R>" in shown.text
+    assert f"due <t:{club.time.now + DAY + 90 * MINUTE}:R>" in shown.text
 
     await club.alice.slash("table clock", limit="off")
     table = await club.table(bot)
@@ -93,7 +93,7 @@ async def test_a_changed_clock_is_announced_and_holds_from_the_next_decision_on(
     while mover_of(table) == mover.id:
         table = await bot.host.turns.type_moves(table.id, mover.id, [choices(table)[0]])
     await bot.outbox.deliver(table.id)
-    assert "time left" not in (await club.board(after=newest)).text
+    assert "due <t:" not in (await club.board(after=newest)).text
     assert [player.deadline for player in table.players] == [0, 0]
 
 
@@ -164,9 +164,9 @@ def test_those_asked_at_once_may_have_different_times():
         for seat, (name, end) in enumerate(zip(names, ends, strict=True))
     )
     table = running(players=players)
-    assert time_left("en", table) == "time left: <t:500:R> (Ann and Cleo), <t:900:R> (Bob)"
-    assert time_left("en", table, [0, 2]) == "time left: <t:500:R>"
-    assert time_left("fr", table, [1]) == "temps restant\u00a0: <t:900:R>"
+    assert time_left("en", table) == "due <t:500:R> (Ann and Cleo), <t:900:R> (Bob)"
+    assert time_left("en", table, [0, 2]) == "due <t:500:R>"
+    assert time_left("fr", table, [1]) == "échéance <t:900:R>"
     assert time_left("en", table, [3]) == ""
 
 

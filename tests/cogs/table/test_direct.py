@@ -21,6 +21,7 @@ from tests.cogs.table.test_opponents import decide, seated
 from tests.cogs.test_once import thrice
 
 OLD = "That button is no longer in use. Try /table board."
+OLD_HERE = OLD.replace("/table", "/solo")
 
 
 # From /play to the result
@@ -78,15 +79,15 @@ async def test_everything_about_a_table_works_there(club: Club, bot: Hedgepost):
     table = await begun(club, bot, club.alice, "jesters")
     for command, told in (
         ("hand", ""),
-        ("table board", "Alice to move"),
-        ("table recap", ""),
-        ("table record", "The moves so far"),
-        ("table seats", "Pico (computer 1) · a computer of level 1: Beginner"),
-        ("table clock", ""),
-        ("table settings", "A new post every turn"),
+        ("solo board", "Alice to move"),
+        ("solo recap", ""),
+        ("solo record", "The moves so far"),
+        ("solo seats", "Pico (computer 1) · a computer of level 1: Beginner"),
+        ("solo clock", ""),
+        ("solo settings", "A new post every turn"),
         ("standing", ""),
         ("undo", "There is nothing to undo"),
-        ("table back", "You hold your seat already"),
+        ("solo back", "You hold your seat already"),
         ("games", f"https://discord.com/channels/@me/{table.channel}/"),
         ("help", "`/play` begins a game against computers, right here"),
         ("me settings", ""),
@@ -95,21 +96,22 @@ async def test_everything_about_a_table_works_there(club: Club, bot: Hedgepost):
         assert reply.ephemeral, command
         assert told in reply.text, (command, reply.text)
         assert "went wrong" not in reply.text
-    assert "open seat" not in (await club.alice.slash("table settings", quiet=True)).text
+    assert "open seat" not in (await club.alice.slash("solo settings", quiet=True)).text
     assert "Heuchel & Meuchel" in (await club.alice.slash("rules", game="courtiers")).text
-    assert (await club.alice.slash("table at", ply=0)).attachments
+    assert (await club.alice.slash("solo at", ply=0)).attachments
 
 
 async def test_the_commands_of_servers_are_not_offered_there(club: Club, bot: Hedgepost):
     there = {name.split()[0] for name in club.ada.commands(club.ada.dm)}
     everywhere = {name.split()[0] for name in club.ada.commands(club.channel)}
-    assert everywhere - there == {"away", "hedgepost"}
-    assert not there - everywhere
+    assert everywhere - there >= {"away", "challenge", "hedgepost", "seek", "table"}
+    assert there - everywhere == {"solo"}
     with pytest.raises(NoSuchCommand):
         await club.ada.slash("away", channel=club.ada.dm)
     for command in club.parlour.world.commands.values():
         told = command.data
-        assert told["contexts"] == ([0, 1] if told["dm_permission"] else [0]), command.name
+        meant = {"solo": [1]}.get(command.name, [0, 1] if told["dm_permission"] else [0])
+        assert told["contexts"] == meant, command.name
         assert told["integration_types"] == [0]
 
 
@@ -126,10 +128,10 @@ async def test_a_rematch_begins_at_once_against_the_same_computers(club: Club, b
     assert "The game has begun" in again.text
     second = await thought(club, bot, place)
     assert (second.id, second.status, second.guild) == (first.id + 1, "running", DIRECT)
-    assert seated(second) == seated(first)
+    assert sorted(seated(second)) == sorted(seated(first))
     assert second.options == first.options
     told = await club.alice.press("Rematch", on=result)
-    assert told.text.startswith("A game is waiting here already: `/table board` shows it.")
+    assert told.text.startswith("A game is waiting here already: `/solo board` shows it.")
 
 
 async def test_a_game_is_replayed_and_its_record_handed_out(club: Club, bot: Hedgepost):
@@ -142,7 +144,7 @@ async def test_a_game_is_replayed_and_its_record_handed_out(club: Club, bot: Hed
     (record,) = (await club.alice.press("Record", on=result)).attachments
     assert b"Pico (computer 1)" in record.data
     (table_id,) = await bot.host.ledger.all_ids()
-    chosen = await club.alice.slash("table replay", game=table_id)
+    chosen = await club.alice.slash("solo replay", game=table_id)
     assert chosen.attachments
 
 
@@ -160,7 +162,7 @@ async def test_films_of_direct_messages_wait_for_no_other_person(
     for person in (club.alice, club.bob):
         table = await begun(club, bot, person)
         await decide(club, bot, person, table)
-        await person.slash("table recap")
+        await person.slash("solo recap")
     assert queues == [club.alice.dm.id, club.bob.dm.id]
 
 
@@ -187,14 +189,15 @@ async def test_what_needs_others_or_a_server_is_refused(club: Club, bot: Hedgepo
         (club.alice, "play", {"game": "hedgehogs", "thread": True}, "There are no threads in a"),
         (club.alice, "table substitute", {}, "In a direct message you play by yourself"),
         (club.alice, "move", {"moves": "stay"}, "There is no game here. `/play` begins one"),
-        (club.alice, "table board", {}, "There is no game here. `/play` begins one"),
+        (club.alice, "table board", {}, "In direct messages the commands of a table begin"),
+        (club.alice, "solo board", {}, "There is no game here. `/play` begins one"),
         (club.alice, "takeback", {}, "There is no game here. `/play` begins one"),
         (club.alice, "away", {}, "Absences are announced on a server"),
         (club.alice, "hedgepost stats", {}, "That is for servers: use it in a channel of one"),
         (chloe, "table open", {"game": "witches"}, "Personne ne peut vous rejoindre"),
         (chloe, "play", {"game": "witches", "thread": True}, "Il n'y a pas de fils dans un"),
         (chloe, "table substitute", {}, "Dans un message privé vous jouez seul"),
-        (chloe, "table seats", {}, "Il n'y a pas de partie ici. `/jouer` en commence une"),
+        (chloe, "solo seats", {}, "Il n'y a pas de partie ici. `/jouer` en commence une"),
         (chloe, "away", {}, "Une absence s'annonce sur un serveur"),
         (chloe, "hedgepost end", {}, "C'est pour les serveurs"),
     ):
@@ -208,9 +211,9 @@ async def test_what_needs_others_or_a_server_is_refused(club: Club, bot: Hedgepo
 async def test_what_needs_others_is_refused_in_a_game_too(club: Club, bot: Hedgepost):
     table = await begun(club, bot, club.alice)
     alone = "In a direct message you play by yourself"
-    told = await club.alice.slash("table settings", strangers=False, quiet=True)
-    assert told.text.startswith(alone)
-    told = await club.alice.slash("table substitute", member=club.bob)
+    told = await forced(club.alice, "table settings", club.alice.dm, strangers=False, quiet=True)
+    assert "begin with *solo*" in told.text
+    told = await forced(club.alice, "table substitute", club.alice.dm)
     assert told.text.startswith(alone)
     told = await club.alice.slash("play", game="witches")
     assert told.text.startswith("A game is waiting here already")
@@ -252,8 +255,9 @@ async def test_a_table_of_a_direct_message_answers_there_alone(club: Club, bot: 
     ):
         for word in words:
             told = await send(person, place, "button", f"hp:{table.id}:{word}", on=board)
-            assert told.text == OLD, (person, word)
-        told = await forced(person, "table replay", place, game=table.id)
+            assert told.text == (OLD if place is club.channel.channel else OLD_HERE), (person, word)
+        group = "table" if place is club.channel.channel else "solo"
+        told = await forced(person, f"{group} replay", place, game=table.id)
         assert "There is no" in told.text
     assert await bot.host.table(table.id) == table
     told = await send(club.alice, club.alice.dm, "button", f"hp:{table.id}:rules", on=board)
@@ -266,7 +270,7 @@ async def test_a_table_of_a_server_does_not_answer_in_a_direct_message(club: Clu
     told = await send(
         club.alice, club.alice.dm, "button", f"hp:{table.id}:play:{table.ply}", on=board
     )
-    assert told.text == OLD
+    assert told.text == OLD_HERE
 
 
 async def test_everybody_has_a_game_of_their_own(club: Club, bot: Hedgepost):

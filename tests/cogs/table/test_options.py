@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import Hedgepost
 from cogs.table.option_pages import groups_of
-from cogs.words.options import option_facts
+from cogs.words.options import option_facts, option_title
 from engine.games import GAMES, game_named
 from engine.hedgehogs.game import HedgehogsGame
 from engine.options import Options
@@ -43,21 +43,21 @@ async def go_to(club: Club, private: Reply, group: str) -> None:
 
 async def test_options_are_picked_group_by_group(club: Club, bot: Hedgepost):
     lobby, private = await options_of(club, "v9")
-    assert "Variants: **v9** Tube" in lobby.text
+    assert "Variants: Tube" in lobby.text
     assert "The first and the last lane are neighbours." in lobby.text
     await go_to(club, private, "black")
     assert "**Black squares**" in private.text
-    assert "⬜ **v10 Old style** · Black squares are ordinary." in private.text
+    assert "⬜ **Old style** · Black squares are ordinary." in private.text
     await club.alice.choose("Variants", "v10", on=private.message)
     await club.settled()
-    assert "✅ **v10 Old style**" in private.text
-    assert "Variants: **v9** Tube, **v10** Old style" in lobby.text
+    assert "✅ **Old style**" in private.text
+    assert "Variants: Tube, Old style" in lobby.text
     await club.alice.press("↩ Back", on=private.message)
-    assert "- **v10** Old style" in private.text
+    assert "- **Old style**" in private.text
     await go_to(club, private, "track")
     await club.alice.choose("Variants", on=private.message)
     await club.settled()
-    assert "Variants: **v10** Old style" in lobby.text
+    assert "Variants: Old style" in lobby.text
     await club.alice.press("↩ Back", on=private.message)
     await club.alice.press("Base game", on=private.message)
     await club.settled()
@@ -76,13 +76,14 @@ async def test_a_page_tells_all_there_is_to_know(club: Club, bot: Hedgepost):
     assert "**Scoring and matches** (2/2)" in private.text
     assert (
         "2 players · longer · much more tactical · the favourite of Frank, one of the authors"
-        " · needs v19 · not with v2, v15, v18, v20, v24, v25, v29, v40"
+        " · needs Hard scoring · not with Spies, Lazy, Soft scoring, Tournament scoring, "
+        "White hedgehog, Cube for three or four, Mega, Carrom"
     ) in private.text
     await club.alice.press("◀", on=private.message)
     assert "(1/2)" in private.text
     await club.alice.press("↩ Back", on=private.message)
     await go_to(club, private, "fundamental")
-    assert "only with v18, v20, v29" in private.text
+    assert "only with Soft scoring, Tournament scoring, Mega" in private.text
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
@@ -98,7 +99,7 @@ async def test_every_page_fits(club: Club, bot: Hedgepost, locale: str):
         await club.alice.choose(f"hp-select:{table.id}:optgroup", group, on=private.message)
         while True:
             assert "…" not in private.text
-            seen += [key for key in everything if f"**{key} " in private.text]
+            seen += [key for key in everything if f"\n-# `{key}`" in private.text]
             if "▶" not in private.buttons:
                 break
             await club.alice.press("▶", on=private.message)
@@ -110,22 +111,22 @@ async def test_words_refine_an_option(club: Club, bot: Hedgepost):
     lobby, private = await options_of(club)
     await go_to(club, private, "fundamental")
     await club.alice.choose("Variants", "v15", on=private.message)
-    await club.alice.choose("v15 Lazy", "hard", on=private.message)
+    await club.alice.choose("Lazy", "hard", on=private.message)
     assert await chosen(club, bot) == "v15 hard"
     assert "(three home and you are out; the last one left wins)" in private.text
     await club.settled()
-    assert "**v15** Lazy (three home and you are out" in lobby.text
+    assert "Lazy (three home and you are out" in lobby.text
     await club.alice.choose("Variants", "v3", "v15", on=private.message)
     assert await chosen(club, bot) == "v3 v15 hard"
-    await club.alice.choose("v15 Lazy", "-", on=private.message)
+    await club.alice.choose("Lazy", "-", on=private.message)
     assert await chosen(club, bot) == "v3 v15"
 
 
 async def test_numbers_refine_an_option(club: Club, bot: Hedgepost):
     _, private = await options_of(club, "v18")
     await go_to(club, private, "scoring")
-    await club.alice.choose("v18 Soft scoring · to 2 points", "target=3", on=private.message)
-    rounds = "v18 Soft scoring · 12 rounds at most"
+    await club.alice.choose("Soft scoring · to 2 points", "target=3", on=private.message)
+    rounds = "Soft scoring · 12 rounds at most"
     await club.alice.choose(rounds, "rounds=5", on=private.message)
     assert await chosen(club, bot) == "v18 target=3 rounds=5"
     await club.alice.choose(rounds, "-", on=private.message)
@@ -136,21 +137,21 @@ async def test_a_layout_is_written(club: Club):
     async with club.bot() as bot:
         _, private = await options_of(club, "v17")
         await go_to(club, private, "track")
-        await club.alice.choose("v17 New black squares", "drift", on=private.message)
+        await club.alice.choose("New black squares", "drift", on=private.message)
         assert await chosen(club, bot) == "v17 drift"
-        await club.alice.choose("v17 New black squares", "…", on=private.message)
-        assert club.alice.modal.title == "v17 New black squares"
+        await club.alice.choose("New black squares", "…", on=private.message)
+        assert club.alice.modal.title == "New black squares"
     async with club.bot() as bot:
         # Sent after a restart.
         await club.alice.submit({"text": "+B3, -e3"})
         assert await chosen(club, bot) == "v17 +b3 -e3"
-        assert "✅ **v17 New black squares**" in private.text
-        await club.alice.choose("v17 New black squares", "…", on=private.message)
+        assert "✅ **New black squares**" in private.text
+        await club.alice.choose("New black squares", "…", on=private.message)
         assert club.alice.modal.fields[0].value == "+b3 -e3"
         told = await club.alice.submit({"text": "+z9"})
         assert "There is no variant `+z9`" in told.text
         assert await chosen(club, bot) == "v17 +b3 -e3"
-        await club.alice.choose("v17 New black squares", "…", on=private.message)
+        await club.alice.choose("New black squares", "…", on=private.message)
         await club.alice.submit({"text": ""})
         assert await chosen(club, bot) == "v17"
 
@@ -161,12 +162,11 @@ async def test_options_are_written(club: Club, bot: Hedgepost):
     assert club.alice.modal.fields[0].value == "v9"
     await club.alice.submit({"text": "V13 sideways, v9 v26"})
     await club.settled()
-    assert "**v9** Tube, **v13** Shove (steps aside shove too), **v26** Faster" in lobby.text
+    assert "Tube, Shove (steps aside shove too), Faster" in lobby.text
     await club.alice.press("Write…", on=private.message)
     told = await club.alice.submit({"text": "v35 v37"})
     assert told.text == (
-        "Trampolines (v35) and Concrete (v37) do not go together: "
-        "both change what black squares do."
+        "Trampolines and Concrete do not go together: both change what black squares do."
     )
     assert await chosen(club, bot) == "v9 v13 sideways v26"
 
@@ -174,8 +174,8 @@ async def test_options_are_written(club: Club, bot: Hedgepost):
 @pytest.mark.parametrize(
     ("answer", "left"),
     [
-        ("Trampolines (v35)", "v9 v35"),
-        ("Concrete (v37)", "v9 v37"),
+        ("Trampolines", "v9 v35"),
+        ("Concrete", "v9 v37"),
         ("Leave it as it was", "v9 v35"),
     ],
 )
@@ -184,7 +184,7 @@ async def test_a_clash_asks_which_to_keep(club: Club, bot: Hedgepost, answer: st
     await go_to(club, private, "black")
     await club.alice.choose("Variants", "v35", "v37", on=private.message)
     assert private.text == (
-        "Trampolines (v35) and Concrete (v37) do not go together: "
+        "Trampolines and Concrete do not go together: "
         "both change what black squares do.\nKeep which? Nothing has changed yet."
     )
     assert await chosen(club, bot) == "v9 v35"
@@ -198,13 +198,13 @@ async def test_several_clashes_are_asked_one_after_the_other(club: Club):
         _, private = await options_of(club, "v26 v35")
         await go_to(club, private, "fundamental")
         await club.alice.choose("Variants", "v15", on=private.message)
-        assert "Lazy (v15) and Faster (v26) do not go together" in private.text
+        assert "Lazy and Faster do not go together" in private.text
     async with club.bot() as bot:
-        await club.alice.press("Lazy (v15)", on=private.message)
-        assert "Lazy (v15) and Trampolines (v35)" in private.text
+        await club.alice.press("Lazy", on=private.message)
+        assert "Lazy and Trampolines" in private.text
         assert await chosen(club, bot) == "v26 v35"
     async with club.bot() as bot:
-        await club.alice.press("Lazy (v15)", on=private.message)
+        await club.alice.press("Lazy", on=private.message)
         assert await chosen(club, bot) == "v15"
 
 
@@ -212,8 +212,11 @@ async def test_a_word_may_clash(club: Club, bot: Hedgepost):
     _, private = await options_of(club, "v15 hard")
     await go_to(club, private, "scoring")
     await club.alice.choose("Variants", "v19", on=private.message)
-    assert "Lazy (v15 hard) and Hard scoring (v19) do not go together" in private.text
-    await club.alice.press("Hard scoring (v19)", on=private.message)
+    assert (
+        "Lazy (three home and you are out; the last one left wins) and Hard scoring "
+        "do not go together" in private.text
+    )
+    await club.alice.press("Hard scoring", on=private.message)
     assert await chosen(club, bot) == "v15 v19"
 
 
@@ -225,12 +228,12 @@ async def test_what_is_needed_comes_along(club: Club, bot: Hedgepost):
     await club.settled()
     assert await chosen(club, bot) == "v9 v19 v22"
     assert "For 2 players." in lobby.text
-    assert "**v19** Hard scoring, **v22** Doubling cube" in lobby.text
+    assert "Hard scoring, Doubling cube" in lobby.text
 
 
 @pytest.mark.parametrize(
     ("answer", "left"),
-    [("Keep Hard scoring (v19)", "v19 v22"), ("Without Doubling cube (v22)", "")],
+    [("Keep Hard scoring", "v19 v22"), ("Without Doubling cube", "")],
 )
 async def test_what_is_still_needed_is_asked_about(
     club: Club, bot: Hedgepost, answer: str, left: str
@@ -239,7 +242,7 @@ async def test_what_is_still_needed_is_asked_about(
     await go_to(club, private, "scoring")
     await club.alice.choose("Variants", on=private.message)
     assert private.text == (
-        "Doubling cube (v22) needs Hard scoring (v19): the cube multiplies the hard scoring.\n"
+        "Doubling cube needs Hard scoring: the cube multiplies the hard scoring.\n"
         "What shall it be? Nothing has changed yet."
     )
     assert await chosen(club, bot) == "v19 v22"
@@ -251,7 +254,7 @@ async def test_presets_are_one_choice(club: Club, bot: Hedgepost):
     lobby, private = await options_of(club, "v40")
     await club.alice.choose(PRESETS, "masks", on=private.message)
     await club.settled()
-    assert "**v2** Spies, **v3** Doping test" in lobby.text
+    assert "Spies, Doping test" in lobby.text
     (preset, *_) = selects(private.message.components) if private.message else []
     assert [one["value"] for one in preset["options"] if one.get("default")] == ["masks"]
     await club.alice.choose(PRESETS, "presses", on=private.message)
@@ -266,8 +269,8 @@ async def test_the_other_edition_has_its_own_title_and_variants(club: Club, bot:
     assert lobby.text.startswith("**Hériss'Olym-Pik!**")
     assert "none (base game)" in lobby.text
     await go_to(club, private, "movement")
-    assert "**v4 Climber**" in private.text
-    assert "**v11 Chaos**" in private.text
+    assert "**Climber**" in private.text
+    assert "**Chaos**" in private.text
     assert "Turbo" not in private.text
     await club.alice.choose("Variants", "v4", on=private.message)
     assert await chosen(club, bot) == "olympik v4"
@@ -278,7 +281,7 @@ async def test_the_other_edition_has_its_own_title_and_variants(club: Club, bot:
 async def test_the_other_edition_is_typed(club: Club, bot: Hedgepost):
     lobby = await club.open(options="olympik v3")
     assert lobby.text.startswith("**Hériss'Olym-Pik!**")
-    assert "Variants: **v3** Doping test\n" in lobby.text
+    assert "Variants: Doping test\n" in lobby.text
 
 
 async def test_the_rules_button_tells_what_the_table_plays_by(club: Club, bot: Hedgepost):
@@ -286,7 +289,7 @@ async def test_the_rules_button_tells_what_the_table_plays_by(club: Club, bot: H
     told = await club.dee.press("Rules", on=board)
     assert told.text.startswith(
         "## Les Hérissons pressés\n**This table plays with:**\n"
-        "-# **v10** Black squares are ordinary.\n-# **v26** Two"
+        "-# **Old style** · Black squares are ordinary.\n-# **Faster** · Two"
     )
     assert "The goal · The board" in told.text
 
@@ -295,7 +298,7 @@ async def test_a_thread_is_named_after_the_edition(club: Club, bot: Hedgepost):
     await club.alice.slash(
         "table open", game="hedgehogs", thread=True, options={"options": "olympik"}
     )
-    assert club.channel.threads[-1].name == "Hériss'Olym-Pik! by post"
+    assert club.channel.threads[-1].name == "Hériss'Olym-Pik! · Alice"
 
 
 async def test_surprise_me_draws_one_combination_after_the_other(club: Club, bot: Hedgepost):
@@ -309,8 +312,9 @@ async def test_surprise_me_draws_one_combination_after_the_other(club: Club, bot
     await club.settled()
     assert all(before != after for before, after in pairwise(drawn))
     for pick in OPTIONS.picks(drawn[-1]):
-        assert f"**{pick.option.key}** " in lobby.text
-        assert f"- **{pick.option.key}** " in private.text
+        title = option_title("en", "hedgehogs", pick.option.key)
+        assert f"-# **{title}** · " in lobby.text
+        assert f"- **{title}" in private.text
 
 
 async def test_picks_of_two_windows_do_not_undo_each_other(club: Club, bot: Hedgepost):
@@ -324,7 +328,7 @@ async def test_picks_of_two_windows_do_not_undo_each_other(club: Club, bot: Hedg
     )
     await club.settled()
     assert await chosen(club, bot) == "v7 v26"
-    assert "Variants: **v7** Cards, **v26** Faster" in lobby.text
+    assert "Variants: Cards, Faster" in lobby.text
 
 
 async def test_who_no_longer_owns_the_table_chooses_nothing(club: Club, bot: Hedgepost):
@@ -372,13 +376,13 @@ def few_options(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("few_options")
 async def test_few_options_are_on_one_page(club: Club, bot: Hedgepost):
     lobby, private = await options_of(club)
-    assert private.text.startswith("**Variants**\n⬜ **v9 Tube**")
-    assert private.buttons == []
+    assert private.text.startswith("**Variants**\n⬜ **Tube**")
+    assert private.buttons == ["Let the result count"]
     await club.alice.choose("Variants", "v15", on=private.message)
-    await club.alice.choose("v15 Lazy", "hard", on=private.message)
+    await club.alice.choose("Lazy", "hard", on=private.message)
     await club.settled()
     assert await chosen(club, bot) == "v15 hard"
-    assert "Variants: **v15** Lazy" in lobby.text
+    assert "Variants: Lazy" in lobby.text
     assert "Ready to start; 4 seats are free." in lobby.text
 
 
@@ -415,7 +419,7 @@ async def test_the_lobby_says_what_count_would_do(club: Club, bot: Hedgepost):
     lobby = await club.open(club.bob, club.dee, options="v34")
     assert "For 2, 4, 6 players. One more or one fewer makes it a game." in lobby.text
     told = await club.alice.press("Start", on=lobby.message)
-    assert told.text.startswith("Chinese hedgehogs (v34) cannot be played by 3. Possible: 2, 4, 6")
+    assert told.text.startswith("Chinese hedgehogs cannot be played by 3. Possible: 2, 4, 6")
     private = await club.alice.press("Options", on=lobby.message)
     await club.alice.choose(PRESETS, "pipe", on=private.message)
     await club.settled()
@@ -482,20 +486,19 @@ async def test_typed_options_that_cannot_be_are_refused_by_name(club: Club, bot:
         "There is no variant `'nonsense'`. There are: `olympik`, `v1`, `v2`, `v3`, `v4`, `v5` …"
     )
     assert await told("v2 v15") == (
-        "Spies (v2) and Lazy (v15) do not go together: "
-        "spies count arrivals, and the lazy do not arrive."
+        "Spies and Lazy do not go together: spies count arrivals, and the lazy do not arrive."
     )
     assert await told("v20 v25") == (
-        "Cube for three or four (v25) and Tournament scoring (v20) do not go together: "
+        "Cube for three or four and Tournament scoring do not go together: "
         "a match is scored in one way only."
     )
     assert await told("v17 drift +b3") == (
         "`v17` takes one of these at a time: `v17 shuffle`, `v17 +b3`, `v17 drift`"
     )
-    assert await told("v18 target=99") == "Soft scoring (v18): `target` goes from 1 to 20."
+    assert await told("v18 target=99") == "Soft scoring: `target` goes from 1 to 20."
     club.alice.user.locale = "fr"
     assert await told("v2 v15") == (
-        "Espions (v2) et Paresseux (v15) ne vont pas ensemble\u00a0: "
+        "Espions et Paresseux ne vont pas ensemble\u00a0: "
         "les espions comptent les arrivées, et les paresseux n'arrivent pas."
     )
 
@@ -509,7 +512,7 @@ async def test_all_of_it_in_french(club: Club, bot: Hedgepost):
     await club.alice.choose("Variantes", "v35", "v37", on=private.message)
     assert "elles changent toutes deux l'effet des cases noires" in private.text
     assert "Laquelle garder\u00a0?" in private.text
-    await club.alice.press("Béton (v37)", on=private.message)
+    await club.alice.press("Béton", on=private.message)
     await club.settled()
-    assert "Variantes\u00a0: **v37** Béton" in lobby.text
+    assert "Variantes\u00a0: Béton" in lobby.text
     assert "Personne ne peut entrer sur une case noire." in lobby.text

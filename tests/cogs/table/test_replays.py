@@ -64,6 +64,7 @@ async def test_what_happened_is_told_and_can_be_watched(
     seen = table.ply_of(table.players[seat].seen)
     assert (film.alt or "").startswith(f"Animation, step by step, from step {seen} to step ")
     assert (await other.slash("table recap")).attachments[0].data == film.data
+    await other.press("↩ Back to my move", on=panel.message)
     # A draft is no news.
     await other.press(panel.buttons[0], on=panel.message)
     assert "▶ Watch it" not in panel.buttons

@@ -84,7 +84,7 @@ async def test_time_up_the_computer_moves_once_and_everybody_is_told(club: Club,
     # A click that came a moment too late is told so, kindly, by whichever way.
     late = await mover.press(panel.buttons[0], on=panel.message)
     assert late.text.startswith("⏰ Your time was up before that: the computer has moved for you.")
-    assert f"It is the move of {other.name} (time left: " in late.text
+    assert f"It is the move of {other.name} (due " in late.text
     typed = await mover.slash("move", moves="stay")
     assert typed.text.startswith("⏰ Your time was up before that")
     assert (await mover.press("Play", on=after)).text.startswith("⏰ Your time was up before that")
@@ -265,7 +265,7 @@ async def test_an_open_seat_goes_to_whoever_takes_it_first_with_all_its_secrets(
         assert (await club.dee.slash("hand")).attachments
         table = await club.table(bot)
         assert table.players[1].deadline == club.time.now + LIMIT
-        assert board.text.endswith(f"time left: <t:{club.time.now + LIMIT}:R>")
+        assert board.text.endswith(f"due <t:{club.time.now + LIMIT}:R>")
 
         shown = await club.bob.slash("table seats")
         assert f"🔵 Dee · before: Bob until <t:{club.time.now}:f>" in shown.text

@@ -28,13 +28,10 @@ async def test_a_channel_holds_many_tables_in_threads(club: Club, bot: Hedgepost
     await club.open()
     for person in (club.alice, club.dee):
         told = await person.slash("table open", game="hedgehogs", thread=True, channel=club.channel)
-        assert told.ephemeral
-        assert told.text == f"Your table is open in <#{club.channel.threads[-1].id}>."
-    one, other = club.channel.threads
-    assert one.name == "Les Hérissons pressés by post"
-    for thread in (one, other):
-        await club.bob.press("Join", channel=thread)
-        await club.bob.press("Start", channel=thread)
+        assert f"Played in <#{club.channel.threads[-1].id}>" in told.text
+        await club.bob.press("Join", on=told.message)
+        await club.bob.press("Start", on=told.message)
+    for thread in club.channel.threads:
         board = await thread.wait_for("your move")
         panel = await club.mover(board).press("Play", on=board)
         assert panel.attachments
@@ -44,7 +41,7 @@ async def test_a_channel_holds_many_tables_in_threads(club: Club, bot: Hedgepost
 async def test_a_table_opened_in_a_thread_stays_there(club: Club, bot: Hedgepost):
     await club.alice.slash("table open", game="hedgehogs", thread=True)
     (thread,) = club.channel.threads
-    await close(club.alice, channel=thread)
+    await close(club.alice)
     again = await club.alice.slash("table open", game="hedgehogs", thread=True, channel=thread)
     assert "opened by Alice" in again.text
     assert len(club.channel.threads) == 1
@@ -111,11 +108,11 @@ async def test_the_owner_chooses_how_the_table_behaves(club: Club, bot: Hedgepos
     board = await club.race(bot)
     told = await club.alice.slash("table settings", language="fr")
     assert "A new post every turn" in told.text
-    assert "Language: French" in told.text
+    assert "Language: Français" in told.text
     await play_turn(club.mover(board), board)
     newest = await club.board(after=board)
     assert "à vous de jouer" in newest.text
     assert newest.buttons == ["Jouer", "Règles"]
     refused = await club.bob.slash("table settings", quiet=True)
     assert "Only the one who opened" in refused.text
-    assert "Language: French" in (await club.bob.slash("table settings")).text
+    assert "Language: Français" in (await club.bob.slash("table settings")).text

@@ -105,7 +105,7 @@ async def test_an_old_panel_and_an_old_post_are_told_so_after_a_takeback(
     await mover.press(spare.buttons[0], on=spare.message)
     assert spare.text.startswith("That board is no longer the newest.")
     await other.press(theirs.buttons[0], on=theirs.message)
-    assert theirs.text.startswith(f"It is the move of {mover.name} (time left: <t:")
+    assert theirs.text.startswith(f"It is the move of {mover.name} (due <t:")
     assert (await sound(club, bot)).ply == 0
     await play_turn(mover, back)
     assert (await sound(club, bot)).ply == 1

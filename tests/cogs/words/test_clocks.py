@@ -113,7 +113,7 @@ def test_who_has_how_much_time_left():
 
     assert left((0, 9000), (0, 9000)) == ""
     assert left((1, 0), (1, 0)) == ""
-    assert left((1, 9000), (0, 8000)) == "time left: <t:9000:R>"
-    assert left((1, 9000), (1, 9000)) == "time left: <t:9000:R>"
-    assert left((1, 9000), (1, 8000)) == "time left: <t:8000:R> (B), <t:9000:R> (A)"
-    assert left((1, 9000), (1, 0)) == "time left: <t:9000:R> (A)"
+    assert left((1, 9000), (0, 8000)) == "due <t:9000:R>"
+    assert left((1, 9000), (1, 9000)) == "due <t:9000:R>"
+    assert left((1, 9000), (1, 8000)) == "due <t:8000:R> (B), <t:9000:R> (A)"
+    assert left((1, 9000), (1, 0)) == "due <t:9000:R> (A)"

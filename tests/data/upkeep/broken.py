@@ -169,6 +169,10 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         "UPDATE guild_settings SET clock = '['",
         [f"server 1: {UNREADABLE} clock"],
     ),
+    "guild_settings.access": (
+        "UPDATE guild_settings SET access = '['",
+        [f"server 1: {UNREADABLE} access"],
+    ),
     "people.settings": ("UPDATE people SET settings = '['", [f"person 3: {UNREADABLE} settings"]),
     "errands.settlement": (
         "INSERT INTO errands VALUES (7, 0, 'join 1', '[')",
@@ -179,11 +183,12 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         ["errand -1 of interaction 7: its interaction has none with the number -1"],
     ),
     "old_posts.table_id": (
-        "INSERT INTO old_posts VALUES (70, 99, 1, 0, 0)",
+        "INSERT INTO old_posts (message, table_id, mark, lobby, behind) VALUES (70, 99, 1, 0, 0)",
         ["old post 70: there is no table 99"],
     ),
     "old posts of another kind": (
-        f"INSERT INTO old_posts VALUES (70, {RACE}, 'x', 0, 0), (71, {RACE}, 1, 2, 0), "
+        f"INSERT INTO old_posts (message, table_id, mark, lobby, behind) VALUES "
+        f"(70, {RACE}, 'x', 0, 0), (71, {RACE}, 1, 2, 0), "
         f"(72, {RACE}, 1, 0, 1)",
         ["old post 70: its mark is no number", "old post 71: its lobby is neither yes nor no"],
     ),
@@ -448,6 +453,42 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         "UPDATE absences SET guild = 0",
         ["absence 1: it is from no server"],
     ),
+    "invitation timer": (
+        "UPDATE timers SET invitation = NULL WHERE kind = 'invitation'",
+        ["timer 7: it is about no invitation"],
+    ),
+    "invitation from no server": (
+        "UPDATE invitations SET guild = 0",
+        ["invitation 1: it is from no server"],
+    ),
+    "invitation that lapses before it is made": (
+        "UPDATE invitations SET until = made",
+        ["invitation 1: it lapses before it is made"],
+    ),
+    "invitation with no table": (
+        "UPDATE invitations SET state = 'begun'",
+        ["invitation 1: it has a table before it has begun, or none although it has"],
+    ),
+    "invitation of one person twice": (
+        """UPDATE invitations SET guests = '[[4,"Bob",false],[4,"Bob",false]]'""",
+        ["invitation 1: it asks somebody twice"],
+    ),
+    "invitation of too many": (
+        "UPDATE invitations SET seats = 2",
+        ["invitation 1: it asks 3 people to 2 seats"],
+    ),
+    "invitation to no game": (
+        "UPDATE invitations SET game = 'chess'",
+        ["invitation 1: there is no game 'chess'"],
+    ),
+    "invitation that nobody could play": (
+        """UPDATE invitations SET terms = '{"options":"nonsense"}'""",
+        ["invitation 1: nobody could play so: *"],
+    ),
+    "invitation that cannot be read": (
+        "UPDATE invitations SET guests = '['",
+        ["invitation 1: it cannot be read: *in its guests"],
+    ),
     "absence timer of no server": (
         "UPDATE timers SET guild = 0 WHERE id = 5",
         ["timer 5: it is about nobody's absence"],
@@ -472,6 +513,14 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
     "tables a member": (
         "UPDATE guild_settings SET most_tables = -1",
         ["server 1: its members may open -1 tables"],
+    ),
+    "customs of a channel": (
+        "UPDATE guild_settings SET access = "
+        """'{"customs":[{"channel":7,"clock":{"limit":1}},{"channel":7}]}'""",
+        [
+            "server 1: a channel has its customs twice",
+            "server 1: the clock of channel 7 cannot be: no such time for a decision",
+        ],
     ),
     "language of a person": (
         """UPDATE people SET settings = '{"language":"de"}'""",

@@ -6,7 +6,9 @@ import engine.host.lobbies
 from data.store import SqlStore
 from engine.clock.clock import Clock
 from engine.host.host import Host
+from engine.host.invitations import Asking
 from engine.host.lobbies import Opening
+from engine.invitations.model import Guest, Terms
 from engine.people.settings import PersonSettings, digest_timers
 from engine.table.drafts import decision_of
 from engine.table.model import Doer, GuildSettings, Table
@@ -59,6 +61,19 @@ async def _fill(host: Host, store: SqlStore) -> None:
     assert former.takebacks.asking is not None
     await host.takebacks.agree(former.id, BOB, former.takebacks.asking.number)
     await host.absences.announce(1, BOB, date(2023, 11, 20), date(2023, 11, 21))
+
+    asking = Asking(
+        kind="challenge",
+        guild=1,
+        channel=50,
+        owner=ANN,
+        name="Ann",
+        game="witches",
+        terms=Terms(),
+        seats=3,
+        guests=(Guest(BOB, "Bob"), Guest(CID, "Cid")),
+    )
+    await host.invitations.send(asking)
 
 
 async def _opened(host: Host, game: str, options: str = "", clock: Clock | None = None) -> Table:

@@ -12,7 +12,7 @@ from engine.core import Outcome
 from engine.host.forgetting import concerns, exported, forgotten, must_keep
 from engine.host.store import Dossier
 from engine.people.settings import Absence, PersonSettings
-from engine.table.model import Asking, LoggedMove, Player, Status, Table, Takebacks, Tenure
+from engine.table.model import Asking, Guest, LoggedMove, Player, Status, Table, Takebacks, Tenure
 
 ANN, BOB, CLEO, DAN = 1, 2, 3, 4
 NOBODY = -9
@@ -48,6 +48,7 @@ ASKED = Asking(1, CLEO, 3, 2, agreed=(DAN,))
         ({"owner": CLEO}, {ANN, BOB, CLEO}),
         ({"tenures": (Tenure(0, CLEO, "Cleo", 1),)}, {ANN, BOB, CLEO}),
         ({"votes": (DAN,)}, {ANN, BOB, DAN}),
+        ({"guests": (Guest(DAN, "Dan", 5),)}, {ANN, BOB, DAN}),
         ({"takebacks": Takebacks(asking=ASKED)}, {ANN, BOB, CLEO, DAN}),
     ],
 )
@@ -102,6 +103,11 @@ def test_somebody_who_never_was_is_in_their_place():
     # Nothing else has changed.
     same = {"players": before.players, "tenures": before.tenures, "votes": before.votes}
     assert replace(after, owner=ANN, takebacks=before.takebacks, **same) == before
+
+
+def test_no_seat_is_kept_for_somebody_who_never_was():
+    kept = (Guest(BOB, "Bob", 5), Guest(CLEO, "Cleo", 5))
+    assert forgotten(a_table(guests=kept), CLEO, NOBODY, "Somebody").guests == kept[:1]
 
 
 def test_somebody_who_is_not_there_cannot_be_forgotten():

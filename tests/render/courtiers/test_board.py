@@ -328,7 +328,7 @@ def test_set_up_favours_losses_and_choices_are_told():
 def test_the_end_tells_the_winner_every_rank_and_every_value():
     view, _ = played("seats 2, seat 0: a7=F1 b10=F6P4", "move a7 a8")
     text = render(view, names=NAMES).alt
-    assert "Bob wins: only one player at most still climbs." in text
+    assert "Bob wins: one player at most still climbs." in text
     assert "Points: Alice (column a) 1, rank 2; Bob (column b) 2, rank 1." in text
     assert "b10 fire-eater 6, prince 4" in text
     assert view.outcome is not None

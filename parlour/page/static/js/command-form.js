@@ -25,7 +25,7 @@ export class CommandForm {
       class: "chip-more",
       "aria-label": say("command", { name: `/${command.shown}` }),
       on: {
-        input: () => this.#offerOptions(),
+        input: () => this.#written(this.more.value) || this.#offerOptions(),
         focus: () => this.#offerOptions(),
         blur: () => this.around.suggestions.leave(this.more),
         keydown: (event) => this.#key(event),
@@ -56,9 +56,28 @@ export class CommandForm {
   begin(text) {
     const first = this.#fields[0]?.input ?? this.more;
     first.focus();
-    if (!text || first.type === "file") return;
+    if (!text || this.#written(text) || first.type === "file") return;
     first.value = text;
     first.dispatchEvent(new Event("input"));
+  }
+
+  /** Fill in what is written as `name: value`, one behind the other; whether it was. */
+  #written(text) {
+    const parts = namedIn(text, this.command.options);
+    for (const [option, value] of parts) {
+      let field = this.#fields.find((one) => one.option === option);
+      if (!field) {
+        this.#left = this.#left.filter((one) => one !== option);
+        field = this.#add(option);
+      }
+      field.fill(value);
+    }
+    if (parts.length) {
+      this.more.value = "";
+      this.#count();
+      this.#next();
+    }
+    return parts.length > 0;
   }
 
   /** Enter was pressed so often before this form was there to hear it. */
@@ -177,4 +196,18 @@ export class CommandForm {
       done();
     }
   }
+}
+
+/** What is written behind the names of options, such as `thread: True`; nothing unless it begins
+ * with one. A value that was left out in a hint is left to whoever fills it in. */
+function namedIn(text, options) {
+  const called = options.flatMap((option) => [[option.shown, option], [option.name, option]]);
+  const byName = new Map(called.map(([name, option]) => [name.toLowerCase(), option]));
+  const names = [...text.matchAll(/(?:^|\s)([\p{L}\p{N}_-]+):\s*/gu)]
+    .filter((match) => byName.has(match[1].toLowerCase()));
+  if (!names.length || text.slice(0, names[0].index).trim()) return [];
+  return names.map((match, at) => {
+    const value = text.slice(match.index + match[0].length, names[at + 1]?.index).trim();
+    return [byName.get(match[1].toLowerCase()), value === "…" ? "" : value];
+  });
 }

@@ -10,6 +10,7 @@ import { drawHeader } from "./header.js";
 import { MessageList } from "./messages.js";
 import { openModal } from "./modal.js";
 import { drawPlaces } from "./sidebar.js";
+import { drawSkip } from "./skip.js";
 import { LiveSocket } from "./socket.js";
 import { Store } from "./store.js";
 import { drawSwitcher } from "./switcher.js";
@@ -83,6 +84,7 @@ async function start() {
   drawSwitcher(place("people"), setting, become);
   const faults = faultsPanel(store);
   const list = new MessageList(place("messages"), setting);
+  drawSkip(place("skip"), store, () => list.focus());
   const card = drawCard(list, setting);
   drawHeader(place("header"), setting, {
     menu: () => drawer.toggle(),

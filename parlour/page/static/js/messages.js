@@ -43,7 +43,7 @@ export class MessageList {
         click: () => {
           this.toBottom();
           // The button is gone now: a keyboard goes on where it has led.
-          this.#box.focus();
+          this.focus();
         },
       },
     });
@@ -58,6 +58,11 @@ export class MessageList {
     store.on("message", ({ message, fresh }) => this.#put(message, fresh));
     store.on("gone", (id) => this.#remove(id));
     store.on("failure", (id) => store.messages.has(id) && this.#put(store.messages.get(id), false));
+  }
+
+  /** Let a keyboard go on among the messages. */
+  focus() {
+    this.#box.focus();
   }
 
   #begin() {

@@ -154,6 +154,14 @@ export class OptionField {
     }
   }
 
+  /** Take a value that was written out. */
+  fill(text) {
+    if (this.option.type === ATTACHMENT) return;
+    this.input.value = text;
+    this.#typed();
+    this.#settle();
+  }
+
   #pick(entry) {
     this.#chosen = entry;
     this.input.value = entry.label;
@@ -168,7 +176,8 @@ export class OptionField {
     this.form.suggestions.leave(this.input);
     const text = this.input.value.toLowerCase();
     if (!this.#chosen && text) {
-      this.#chosen = this.#listed()?.find((entry) => entry.label.toLowerCase() === text) ?? null;
+      this.#chosen = this.#listed()?.find((entry) => meant(entry).includes(text)) ?? null;
+      if (this.#chosen) this.input.value = this.#chosen.label;
     }
   }
 
@@ -185,4 +194,13 @@ export class OptionField {
       this.form.close();
     }
   }
+}
+
+/** Everything that stands for an entry: what it is called, and what is sent; Discord itself writes
+ * yes and no as True and False. */
+function meant({ label, value }) {
+  const words = [label, String(value)];
+  if (value === true) words.push("yes", "oui", "vrai");
+  if (value === false) words.push("no", "non", "faux");
+  return words.map((word) => word.toLowerCase());
 }

@@ -30,6 +30,7 @@ export const EN = {
   "no-channel": "{name} is in no server here. A private conversation with the bot is all there is.",
   edited: "(edited)",
   "only-you": "Only you can see this",
+  skip: "Skip to the messages",
   dismiss: "Dismiss",
   thinking: "{name} is thinking…",
   used: "{name} used",

@@ -30,6 +30,7 @@ export const FR = {
   "no-channel": "{name} n'est dans aucun serveur ici. Il ne reste qu'une conversation privée avec le bot.",
   edited: "(modifié)",
   "only-you": "Vous seul pouvez voir ceci",
+  skip: "Aller aux messages",
   dismiss: "Effacer",
   thinking: "{name} réfléchit…",
   used: "{name} a utilisé",

@@ -58,11 +58,12 @@ def test_the_best_turns_are_the_best_of_all(chosen: str, seats: int):
         best = Judge(RACE, seats).best_listed(state, state.seat)
         if best is None:
             continue
+        listed, leads_to = best
         turns = {turn.moves: turn for turn in stepwise(state)}
         most = max(turn.worth for turn in turns.values())
         alike = {moves for moves, turn in turns.items() if turn.worth > most - 1e-9}
-        assert {moves for moves, _ in best} == alike
-        assert all(turns[moves].end == end for moves, end in best)
+        assert set(listed) == alike
+        assert all(turns[moves].end == leads_to(at) for at, moves in enumerate(listed))
 
 
 def test_what_was_judged_is_counted():

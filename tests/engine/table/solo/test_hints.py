@@ -269,7 +269,7 @@ async def test_no_hint_where_others_play_or_it_counts_nor_to_anybody_else(host: 
     assert await refused(host.hints.of(table.id, BEN, now)) == "only-watching"
     await store_of(host).tables.save(replace(table, rated=True))
     assert await refused(host.hints.of(table.id, ANN, now)) == "hint-rated"
-    await host.turns.stop(table.id, Doer(ANN, "Ann"))
+    await host.servers.end(table.id)
     assert await refused(host.hints.of(table.id, ANN, now)) == "not-running"
     table = await begun(host, people=2)
     user = table.players[waiting_on(table)[0]].user

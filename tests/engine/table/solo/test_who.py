@@ -16,7 +16,7 @@ from engine.host.lobbies import Opening
 from engine.table.check import faults
 from engine.table.computers import is_thinking
 from engine.table.drafts import decision_of
-from engine.table.model import Doer, LoggedMove, Player, Table
+from engine.table.model import LoggedMove, Player, Table
 from engine.table.solo.who import can_go_back, is_solo
 from engine.table.turns import state_of, voters, waiting_on
 from tests.engine.table.test_timeouts import ANN, BEN
@@ -252,5 +252,5 @@ async def test_a_game_that_counts_or_is_over_stays_as_it_is(host: Host):
     await store_of(host).tables.save(replace(table, rated=True))
     host = Host(store_of(host), lambda: 1_800_000_000)
     assert await refused(back(host, table)) == "takeback-rated"
-    table = await host.turns.stop(table.id, Doer(ANN, "Ann"))
+    table = await host.servers.end(table.id)
     assert await refused(back(host, table)) == "takeback-over"

@@ -113,7 +113,9 @@ class MarketGame:
         return view.known_bids
 
     def example(self, text: str) -> Market:
-        raise Illegal("bad-position", "there are none")
+        if text not in {"seats 2", "seats 3", "seats 4"}:
+            raise Illegal("bad-position", "write `seats 2`")
+        return self.setup("", int(text[-1]))
 
     def seat_name(self, seat: Seat) -> str:
         return SEAT_NAMES[seat]

@@ -26,3 +26,12 @@ market-gain-stall = gives you a stall
 market-cost-stall = leaves you without a stall
 market-gain-rivals = sets the others back
 market-cost-rivals = helps the others along
+
+## A first visit
+
+market-lesson-bid = **Bid.** The highest bid buys. Bid as much as you can.
+market-lesson-bid-right = Nobody bids more than 3.
+market-lesson-bid-wrong = Somebody might bid more.
+market-lesson-claim = **Claim a stall.** Take one in the second column.
+market-lesson-claim-right = It is yours, and gone for the others.
+market-lesson-claim-wrong = That one is not in the second column.

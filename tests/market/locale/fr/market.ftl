@@ -26,3 +26,12 @@ market-gain-stall = vous donne un étal
 market-cost-stall = vous laisse sans étal
 market-gain-rivals = fait reculer les autres
 market-cost-rivals = aide les autres
+
+## Une première visite
+
+market-lesson-bid = **Enchérissez.** La plus haute enchère achète. Misez autant que possible.
+market-lesson-bid-right = Personne ne mise plus de 3.
+market-lesson-bid-wrong = Quelqu'un pourrait miser davantage.
+market-lesson-claim = **Prenez un étal.** Choisissez-en un dans la deuxième colonne.
+market-lesson-claim-right = Il est à vous, et perdu pour les autres.
+market-lesson-claim-wrong = Celui-là n'est pas dans la deuxième colonne.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.narration import Group
+from cogs.narration.teller import Marks
 from engine.core import Event, Move, View
 from engine.table.model import Language
 from tests.market.engine.market.view import MarketView
@@ -11,6 +12,8 @@ from words import say
 
 class MarketTeller:
     answer_label = None
+    marks: Marks = "numbers"
+    feat = None
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -32,14 +35,24 @@ class MarketTeller:
         return move
 
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
-        if len(moves) < 25:
-            return []
         rows = {row: [m for m in moves if m.startswith(f"claim {row}")] for row in "abcdef"}
         return [
             Group(say(language, "market-row", row=row), tuple(found))
             for row, found in rows.items()
             if found
         ]
+
+    def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
+        return None
+
+    def further(self, view: View) -> Move | None:
+        return None
+
+    def reveals(self, language: Language) -> str:
+        return ""
+
+    def topic(self, view: View) -> str:
+        return "turn"
 
     def field_label(self, language: Language, name: str) -> str:
         return say(language, f"market-field-{name}")

@@ -1,0 +1,1 @@
+"""Challenges, and calls for players: the commands, the posts and their buttons."""

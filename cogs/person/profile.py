@@ -1,0 +1,186 @@
+"""`/profile`: what games say of somebody, as a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.delivery.channel import as_file
+from cogs.person.sight import seen_of
+from cogs.reply.answers import whisper
+from cogs.reply.places import in_servers
+from cogs.words.clocks import duration_text
+from cogs.words.options import named_all, title_of
+from cogs.words.ratings import points, rating_text, signed
+from cogs.words.speech import fitting, label, language_of, safe, stamp, theme_of
+from engine.core import Refused
+from engine.games import GAMES, game_named
+from engine.rating.profile import Played, Profile, change_of
+from engine.rating.results import OVERALL, OwnResult
+from engine.table.model import Language
+from render.people import Fact, ProfileCard
+from words import say
+
+if TYPE_CHECKING:
+    from bot import Hedgepost
+
+Interaction = discord.Interaction["Hedgepost"]
+
+MOST_KINDS = 4
+"""Kinds of tables that a card tells apart."""
+
+
+class Profiles(commands.Cog):
+    """What results say of somebody; private like all that is asked about people."""
+
+    def __init__(self, bot: Hedgepost) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=label("cmd-profile"), description=label("cmd-profile-about"))
+    @app_commands.describe(
+        member=label("cmd-profile-member-about"), game=label("cmd-profile-game-about")
+    )
+    @app_commands.rename(member=label("cmd-profile-member"), game=label("cmd-open-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=label(f"{key}-title"), value=key) for key in GAMES]
+    )
+    @in_servers
+    async def profile(
+        self,
+        interaction: Interaction,
+        member: discord.User | None = None,
+        game: app_commands.Choice[str] | None = None,
+    ) -> None:
+        who = interaction.user if member is None else member
+        guild, language = interaction.guild_id or 0, language_of(interaction)
+        key = OVERALL if game is None else game.value
+        if who.bot:
+            raise Refused("profile-bot", "a bot has no profile")
+        settings = await self.bot.host.people.settings(who.id)
+        if who.id != interaction.user.id and not settings.shows_on(guild):
+            raise Refused("profile-hidden", "they do not show it", name=safe(who.display_name))
+        found = await self.bot.host.ratings.profile(guild, who.id, key)
+        if not found.games:
+            raise Refused("profile-none", "nothing has ended yet", name=safe(who.display_name))
+        card = await self._card(interaction, who, key, found)
+        picture = await self.bot.painter.paint_card(card, theme_of(interaction))
+        recent = list(found.recent)
+        if who.id != interaction.user.id:
+            seen = await seen_of(interaction, (one.channel for one in recent))
+            recent = [one for one in recent if one.channel in seen]
+        lines = [
+            say(language, "profile-recent"),
+            *(_line(language, one, key) for one in recent),
+        ]
+        if hidden := len(found.recent) - len(recent):
+            lines.append(say(language, "history-hidden", count=hidden))
+        await whisper(interaction, fitting(language, lines), file=as_file(picture, "profile"))
+
+    async def _card(
+        self,
+        interaction: Interaction,
+        who: discord.User | discord.Member,
+        game: str,
+        found: Profile,
+    ) -> ProfileCard:
+        language, guild = language_of(interaction), interaction.guild_id or 0
+        now = self.bot.host.now()
+        title = title_of(language, game, "") if game else say(language, "ladder-all")
+        rungs = await self.bot.host.ratings.ladder(guild, game, who.id)
+        place = next((rung.place for rung in rungs if rung.user == who.id), None)
+        live = await self.bot.host.ledger.live_of(who.id)
+        here = sum(
+            one.guild == guild and game in (OVERALL, one.game) and one.seat_of(who.id) is not None
+            for one in live
+        )
+        facts = profile_facts(language, found, game, here)
+        rating = rating_text(language, found.rating, now) if found.rating.tables else ""
+        reach = (
+            say(
+                language,
+                "profile-reach" if place is None else "profile-placed",
+                reach=points(found.rating.aged(now)),
+                count=found.rating.tables,
+                place=place or 0,
+                of=len(rungs),
+            )
+            if rating
+            else say(language, "profile-unrated")
+        )
+        name = who.display_name
+        said = [f"{name}, {title}.", f"{rating} {reach}.".strip()]
+        said += [f"{one.name}: {one.value}." for one in facts]
+        return ProfileCard(name, title, rating, reach, found.curve, tuple(facts), " ".join(said))
+
+
+def _line(language: Language, result: OwnResult, game: str) -> str:
+    """A result and where it was played."""
+    change = None if result.void else change_of(result, game)
+    told = say(
+        language,
+        "profile-result",
+        game=title_of(language, result.game, result.options),
+        place=result.placing.rank,
+        seats=result.seats,
+        when=stamp(result.ended),
+    )
+    rated = f" ({signed(change)})" if change is not None else ""
+    link = f"https://discord.com/channels/{result.guild}/{result.channel}"
+    link += f"/{result.post}" if result.post else ""
+    return f"- {told}{rated} · {link}"
+
+
+def profile_facts(language: Language, found: Profile, game: str, live: int) -> list[Fact]:
+    """What a card tells besides the rating."""
+
+    def fact(key: str, value: str) -> Fact:
+        return Fact(say(language, f"profile-{key}"), value)
+
+    facts = [
+        fact("games", say(language, "profile-won", count=found.games, won=found.won)),
+        fact("kinds", " · ".join(_kind(language, one, game) for one in found.played[:MOST_KINDS])),
+    ]
+    if found.favourites:
+        facts.append(
+            fact(
+                "favourites",
+                ", ".join(_variant(language, key, chosen) for key, chosen in found.favourites),
+            )
+        )
+    if found.answer is not None:
+        facts.append(fact("answer", duration_text(language, max(60, found.answer))))
+    if found.reliability is not None:
+        facts.append(
+            fact("reliable", say(language, "profile-share", share=int(100 * found.reliability)))
+        )
+    facts.append(fact("live", say(language, "profile-tables", count=live)))
+    if found.best is not None:
+        change = change_of(found.best, game)
+        key = "profile-best-of" if change is None else "profile-best-gain"
+        value = say(
+            language,
+            key,
+            game=title_of(language, found.best.game, ""),
+            count=found.best.seats - 1,
+            change=signed(change or 0),
+        )
+        facts.append(fact("best", value))
+    return facts
+
+
+def _kind(language: Language, one: Played, game: str) -> str:
+    """Tables of one size: how many, and how many were won."""
+    told = say(language, "profile-kind", seats=one.seats, count=one.played, won=one.won)
+    return told if game else f"{title_of(language, one.game, '')} {told}"
+
+
+def _variant(language: Language, game: str, chosen: str) -> str:
+    keys = [pick.option.key for pick in game_named(game).options.picks(chosen)]
+    return " + ".join(named_all(language, game, keys))
+
+
+async def setup(bot: Hedgepost) -> None:
+    await bot.add_cog(Profiles(bot))

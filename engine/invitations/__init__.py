@@ -1,0 +1,1 @@
+"""Invitations: who asks whom to a game, before there is a table."""

@@ -1,0 +1,1 @@
+"""Leagues and cups: who meets whom, what it brings, and who goes up."""

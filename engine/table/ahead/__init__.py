@@ -1,0 +1,1 @@
+"""What players decide ahead: meant, kept, and done when the moment comes."""

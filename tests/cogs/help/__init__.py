@@ -1,0 +1,1 @@
+"""Tests of `/learn`, `/rules` and `/help`."""
