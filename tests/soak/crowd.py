@@ -137,8 +137,10 @@ class Crowd:
         if "Confirm" not in panel.buttons:
             return
         table, _, ply, _, *usual = _custom_id(panel.message, "Confirm").split(":")[1:]
-        pressed += [step for steps in usual for step in steps.split(",") if step]
         place = (int(table), person.id, int(ply))
+        for step in (step for steps in usual for step in steps.split(",") if step):
+            self.ledger.press(place, step)  # *Confirm* takes it with it
+            pressed.append(step)
         await self._ask(place, pressed, person.press("Confirm", on=panel.message), typed=False)
 
     async def _is_played(
