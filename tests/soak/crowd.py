@@ -120,7 +120,7 @@ class Crowd:
             await asyncio.sleep(0.02)
             return
         pressed: list[str] = []
-        while "Confirm" not in panel.buttons and panel.buttons and not self.stopped:
+        while _confirm(panel) is None and panel.buttons and not self.stopped:
             choices = [label for label in panel.buttons if label not in NO_CHOICES]
             if not choices:
                 return  # somebody else is to move by now
@@ -134,14 +134,15 @@ class Crowd:
             self.ledger.press(place, rest[-1])
             if await self._is_played(place, pressed, person.press(label, on=panel.message)):
                 pressed = []
-        if "Confirm" not in panel.buttons:
+        label = _confirm(panel)
+        if label is None or panel.message is None:
             return
-        table, _, ply, _, *usual = _custom_id(panel.message, "Confirm").split(":")[1:]
+        table, _, ply, _, *usual = _custom_id(panel.message, label).split(":")[1:]
         place = (int(table), person.id, int(ply))
         for step in (step for steps in usual for step in steps.split(",") if step):
             self.ledger.press(place, step)  # *Confirm* takes it with it
             pressed.append(step)
-        await self._ask(place, pressed, person.press("Confirm", on=panel.message), typed=False)
+        await self._ask(place, pressed, person.press(label, on=panel.message), typed=False)
 
     async def _is_played(
         self, place: Place, pressed: Sequence[str], pressing: Awaitable[Reply]
@@ -191,6 +192,11 @@ async def _read(reply: Reply) -> tuple[Told, str]:
 async def _shown(reply: Reply) -> Message | None:
     """The message that answers somebody, once it does."""
     return await reply.next() if reply.kind is Answer.DEFERRED_UPDATE else reply.message
+
+
+def _confirm(panel: Reply) -> str | None:
+    """The button that confirms. Where nothing is chosen yet its label says what it takes."""
+    return next((one for one in panel.buttons if one.partition(":")[0] == "Confirm"), None)
 
 
 def _custom_id(message: Message, label: str) -> str:
