@@ -7,8 +7,8 @@ thread and an event loop can both run it. `reads` and `writes` make of it what o
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from functools import partial, wraps
+from contextlib import asynccontextmanager
+from functools import wraps
 from types import CoroutineType
 from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
@@ -16,8 +16,7 @@ from sqlalchemy import URL, Column, Connection, Table, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from data.connection import HeldConnection, connect
-from data.group_commit import Writer
+from data.connections import Connections, connect
 from data.migrate import migrate
 from data.problems import CANNOT_CONNECT, StoreUnavailable, unavailable
 from data.rows import Values
@@ -39,16 +38,15 @@ def read_url(text: str) -> URL:
 
 
 class Database:
-    """Two connections, one to read and one to write. Made by `open`.
+    """The connections to a database, while it is open. Made by `open`.
 
     Everything raises `StoreUnavailable` when the database fails, and nothing has changed then,
     but for `CommitUnknown`, when nobody can say.
     """
 
-    def __init__(self, url: URL, reader: HeldConnection, writer: Writer) -> None:
+    def __init__(self, url: URL, connections: Connections) -> None:
         self._url = url
-        self._reader = reader
-        self._writer = writer
+        self._connections = connections
         self._closed = False
 
     @classmethod
@@ -59,28 +57,28 @@ class Database:
         Raises `StoreUnavailable`, and of that `NewerDatabase`, with a sentence for the operator.
         """
         where = read_url(url)
-        async with AsyncExitStack() as at_the_end:
-            writing = await _connected(where, writes=True)
-            at_the_end.push_async_callback(writing.close)
-            try:
-                await migrate(writing, where)
-            except (SQLAlchemyError, OSError) as error:
-                raise unavailable(where, error) from error
-            reading = await _connected(where, writes=False)
-            at_the_end.push_async_callback(reading.close)
-            database = cls(where, reading, Writer(writing))
-            at_the_end.push_async_callback(database._finish)
+        try:
+            connections = await connect(where)
+        except CANNOT_CONNECT as error:
+            raise unavailable(where, error) from error
+        database = cls(where, connections)
+        try:
+            await database._migrate()
             yield database
+        finally:
+            database._closed = True
+            await connections.close()
 
-    async def _finish(self) -> None:
-        """Take nothing more on, and write what is in hand."""
-        self._closed = True
-        await self._writer.close()
+    async def _migrate(self) -> None:
+        try:
+            await migrate(self._connections, self._url)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(self._url, error) from error
 
     @property
     def is_writing(self) -> bool:
         """Whether something is asked for that is not written yet."""
-        return self._writer.is_busy
+        return self._connections.is_writing
 
     async def ping(self) -> None:
         """Come back when the database has answered. Whatever it answers, it is there."""
@@ -90,18 +88,15 @@ class Database:
         """What some work finds, in a transaction of its own."""
         self._check_open()
         try:
-            return await self._reader.transact(work, brief=False)
+            return await self._connections.read(work)
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(self._url, error) from error
 
-    async def write(self, work: Callable[[Connection], T], *, brief: bool = True) -> T:
-        """What some work gives, in a transaction of its own, once that is durable.
-
-        `brief`: it is about one table or person, and done in a millisecond or two.
-        """
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What some work gives, in a transaction of its own, once that is durable."""
         self._check_open()
         try:
-            return await self._writer.write(work, brief=brief)
+            return await self._connections.write(work)
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(self._url, error) from error
 
@@ -144,9 +139,7 @@ class _Transaction:
 reads: Final = _Transaction(Database.read)
 """Let a method of an area be a transaction that only reads."""
 writes: Final = _Transaction(Database.write)
-"""Let a method of an area be a transaction that writes: about one table or person, briefly."""
-writes_much: Final = _Transaction(partial(Database.write, brief=False))
-"""Let a method of an area be a transaction that writes, and may take its time."""
+"""Let a method of an area be a transaction that writes."""
 
 
 def put(connection: Connection, table: Table, key: Column[Any], values: Values) -> None:
@@ -154,10 +147,3 @@ def put(connection: Connection, table: Table, key: Column[Any], values: Values) 
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = insert(table).values(values)
     connection.execute(row.on_conflict_do_update(index_elements=[key], set_=values))
-
-
-async def _connected(url: URL, *, writes: bool) -> HeldConnection:
-    try:
-        return await connect(url, writes=writes)
-    except CANNOT_CONNECT as error:
-        raise unavailable(url, error) from error

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, select, text, update
 
 from data.compiled import Compiled
-from data.database import Area, writes, writes_much
+from data.database import Area, writes
 from data.rows import as_json, read_json
 from data.schema import errands
 from engine.host.once import AS_A_WHOLE, Errand, Refusal, Settled, Settlement
@@ -49,7 +49,7 @@ class Errands(Area):
     def claim(self, connection: Connection, errand: Errand) -> None:
         note_errand(connection, errand, Settlement())
 
-    @writes_much
+    @writes
     def forget(self, connection: Connection, before: int) -> None:
         connection.execute(_FORGET, {"before_": before})
 

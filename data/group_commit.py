@@ -7,11 +7,10 @@ twenty. So while one transaction is being written, others gather, and go togethe
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from data.connection import HeldConnection
 from data.problems import CommitUnknown
 
 T = TypeVar("T")
@@ -28,16 +27,21 @@ GATHER_SECONDS: Final = 0.01
 """How long others may gather behind a rush: more will come, and every commit costs the same."""
 
 
+class Transacts(Protocol):
+    """Whatever runs one transaction after the other."""
+
+    async def transact(self, work: Callable[[Connection], T]) -> T: ...
+
+
 class _Waiting(NamedTuple):
     work: Work
-    brief: bool
     done: "asyncio.Future[Any]"
 
 
 class Writer:
     """Runs each work in a transaction, all or nothing, and answers after the commit."""
 
-    def __init__(self, connection: HeldConnection) -> None:
+    def __init__(self, connection: Transacts) -> None:
         self._connection = connection
         self._waiting: deque[_Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -47,13 +51,10 @@ class Writer:
         """Whether something is not written yet."""
         return self._task is not None
 
-    async def write(self, work: Callable[[Connection], T], *, brief: bool = True) -> T:
-        """What the work gives or raises, once that is durable. Begun, it is not cancelled.
-
-        `brief`: it is about one table or person, and done in a millisecond or two.
-        """
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What the work gives or raises, once that is durable. Begun, it is not cancelled."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(work, brief, done))
+        self._waiting.append(_Waiting(work, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
         return await done
@@ -95,8 +96,7 @@ class Writer:
         if len(together) > 1:
             try:
                 return await self._connection.transact(
-                    lambda connection: [waiting.work(connection) for waiting in together],
-                    brief=all(waiting.brief for waiting in together),
+                    lambda connection: [waiting.work(connection) for waiting in together]
                 )
             except CommitUnknown as unknown:
                 return [unknown] * len(together)  # perhaps all of it is there: nothing is repeated
@@ -106,6 +106,6 @@ class Writer:
 
     async def _result(self, waiting: _Waiting) -> Any:
         try:
-            return await self._connection.transact(waiting.work, brief=waiting.brief)
+            return await self._connection.transact(waiting.work)
         except Exception as error:
             return error

@@ -6,6 +6,13 @@ from sqlalchemy import Connection, bindparam, func, select
 
 _LOCK: Final = select(func.pg_advisory_xact_lock(bindparam("key_")))
 _SIGNED: Final = 2**63
+_SETTINGS: Final = -2
+"""Nobody's number."""
+
+
+def lock_server(connection: Connection, guild: int) -> None:
+    """One transaction at a time decides about what a whole server has chosen."""
+    lock_member(connection, guild, _SETTINGS)
 
 
 def lock_member(connection: Connection, guild: int, user: int) -> None:

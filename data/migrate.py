@@ -19,7 +19,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, PoolProxiedConnection, func, select, text
 
-from data.connection import HeldConnection
+from data.connections import Connections
 from data.problems import NewerDatabase, name_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -31,12 +31,12 @@ _alembic_in_use: Final = threading.Lock()
 """Alembic keeps the migration that runs in global variables: one at a time in a process."""
 
 
-async def migrate(connection: HeldConnection, url: URL) -> None:
+async def migrate(connections: Connections, url: URL) -> None:
     """Apply what is missing. Raises `NewerDatabase`."""
     while not _alembic_in_use.acquire(blocking=False):
         await asyncio.sleep(0.01)
     try:
-        await connection.run(partial(upgrade, name=name_of(url)))
+        await connections.run(partial(upgrade, name=name_of(url)))
     finally:
         _alembic_in_use.release()
 

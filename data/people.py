@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from data import rows
-from data.database import Area, put, reads, writes, writes_much
+from data.database import Area, put, reads, writes
 from data.errands import note_errand
 from data.invitations import forget_in_invitations, invitations_of
 from data.puzzles import forget_solver, solved_by
@@ -137,7 +137,7 @@ class People(Area):
             roles=tuple(roles_of(connection, user)),
         )
 
-    @writes_much
+    @writes
     def forget(
         self,
         connection: Connection,

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Integer, Row, bindparam, delete, insert, sele
 
 from data.database import Area, reads, writes
 from data.errands import note_errand
+from data.locks import lock_server
 from data.rows import keepable
 from data.schema import puzzles, solvers, tables
 from data.schema import timers as timer_rows
@@ -62,6 +63,7 @@ class Puzzles(Area):
 
     @writes
     def plan(self, connection: Connection, guild: int, timers: Sequence[Timer]) -> None:
+        lock_server(connection, guild)
         if not timers:
             connection.execute(_CLEAR, {"guild_": guild})
         elif connection.scalar(_PLANNED, {"guild_": guild}) is None:
@@ -69,6 +71,7 @@ class Puzzles(Area):
 
     @writes
     def add(self, connection: Connection, puzzle: Puzzle, table: int) -> Puzzle:
+        lock_server(connection, puzzle.guild)
         asked = {"guild_": puzzle.guild, "week_": puzzle.week}
         there = connection.execute(_OF_WEEK, asked).one_or_none()
         if there is not None:

@@ -16,6 +16,7 @@ from sqlalchemy import (
 
 from data.database import Area, put, reads, writes
 from data.errands import note_errand
+from data.locks import lock_server
 from data.rows import read_settings, settings_values
 from data.schema import IS_LIVE, guild_settings, moves, tables
 from engine.host.figures import GuildStats, Idle
@@ -117,6 +118,7 @@ class Servers(Area):
         errand: Errand | None = None,
     ) -> None:
         note_errand(connection, errand, Settlement())
+        lock_server(connection, guild)
         put(connection, guild_settings, guild_settings.c.guild, settings_values(guild, settings))
 
     @writes
@@ -129,7 +131,8 @@ class Servers(Area):
         errand: Errand | None = None,
     ) -> GuildSettings:
         note_errand(connection, errand, Settlement())
-        row = connection.execute(_SETTINGS.with_for_update(), {"guild_": guild}).one_or_none()
+        lock_server(connection, guild)  # there may be no row yet
+        row = connection.execute(_SETTINGS, {"guild_": guild}).one_or_none()
         settings = change(GuildSettings() if row is None else read_settings(row))
         put(connection, guild_settings, guild_settings.c.guild, settings_values(guild, settings))
         return settings

@@ -21,7 +21,7 @@ from data.timers import Timers
 
 
 class SqlStore:
-    """An `engine.host.store.Store`. Made by `open`; keeps nothing in memory but two connections.
+    """An `engine.host.store.Store`. Made by `open`; keeps nothing in memory but its connections.
 
     Any method of an area raises what a `Database` raises when it fails;
     reading raises `Damaged` for a row that makes no sense, writing `ValueError` for text with a

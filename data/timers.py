@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 from data.compiled import Compiled
-from data.database import Area, reads, writes, writes_much
+from data.database import Area, reads, writes
 from data.problems import Damaged
 from data.rows import Values, read_struct
 from data.schema import players, timers
@@ -215,7 +215,7 @@ class Timers(Area):
     def timed_tables(self, connection: Connection) -> list[int]:
         return list(connection.scalars(_TABLES))
 
-    @writes_much
+    @writes
     def put_off(self, connection: Connection, later: Sequence[Timer]) -> None:
         if later:
             connection.execute(_SAME_LATER, [_named(timer) for timer in later])

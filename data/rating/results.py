@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from data.database import Area, reads, writes_much
+from data.database import Area, reads, writes
 from data.errands import note_errand
 from data.locks import lock_member
 from data.rating.fold import fold_again
@@ -151,7 +151,7 @@ class Results(Area):
     def moved(self, connection: Connection, table_id: int) -> dict[int, tuple[float, float]]:
         return moved_at(connection, table_id)
 
-    @writes_much
+    @writes
     def judge(
         self,
         connection: Connection,

@@ -116,6 +116,7 @@ class Rewards(Area):
 
     @writes
     def hold(self, connection: Connection, guild: int, holder: Holder) -> None:
+        lock_member(connection, guild, EVERYBODY)
         where = _where(guild, holder)
         if connection.scalar(_HOLDS, where) is None:
             values = {"guild": guild, "role": holder.role, "user": holder.user}

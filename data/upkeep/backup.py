@@ -10,10 +10,10 @@ from urllib.parse import quote
 
 from sqlalchemy import URL
 
-from data.connection import BUSY_SECONDS
 from data.database import read_url
 from data.problems import BackupFailed, StoreUnavailable, file_of, reason
 from data.rights import OWN
+from data.sqlite import BUSY_SECONDS
 
 
 async def backup(url: str, target: Path) -> None:

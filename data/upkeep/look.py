@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from data.connection import BUSY_SECONDS, refuse_unusable
+from data.connections import refuse_unusable
 from data.problems import (
     CANNOT_CONNECT,
     StoreUnavailable,
@@ -28,6 +28,7 @@ from data.problems import (
     must_exist,
     unavailable,
 )
+from data.sqlite import BUSY_SECONDS
 
 T = TypeVar("T")
 

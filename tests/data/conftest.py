@@ -1,4 +1,4 @@
-"""Every test of a store runs over each driver; `make soak` takes the second one of SQLite."""
+"""Every test of a store runs over each database."""
 
 import asyncio
 import shutil
@@ -10,11 +10,7 @@ import pytest
 from data.store import SqlStore
 from tests.postgresql import Server
 
-DRIVERS = [
-    "sqlite",
-    pytest.param("sqlite+aiosqlite", marks=pytest.mark.long),
-    "postgresql+asyncpg",
-]
+DRIVERS = ["sqlite", "postgresql+asyncpg"]
 
 
 @pytest.fixture

@@ -55,7 +55,7 @@ async def fill(store: SqlStore, games: list[tuple[str, dict[int, tuple[int, int]
                     },
                 )  # fmt: skip
 
-    await store.database.write(write, brief=False)
+    await store.database.write(write)
 
 
 def numbers(page: Page) -> list[int]:

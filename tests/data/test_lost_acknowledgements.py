@@ -45,7 +45,7 @@ async def test_writers_that_share_a_commit_are_all_told_the_truth(line: Line, cu
 async def test_what_cannot_be_known_is_said_to_be_unknown(
     line: Line, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("data.connection.ASK_AGAIN_AFTER", (0.0, 0.0))
+    monkeypatch.setattr("data.postgresql.ASK_AGAIN_AFTER", (0.0, 0.0))
     async with line.open() as url, SqlStore.open(url) as store:
         table = await store.tables.add(running())
         line.cuts.append("answer")

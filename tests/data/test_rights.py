@@ -37,13 +37,8 @@ def _generous() -> Iterator[None]:
     os.umask(before)
 
 
-@pytest.fixture(params=["sqlite", "sqlite+aiosqlite"])
-def driver(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-async def test_every_file_is_for_its_owner_alone(driver: str, file: Path) -> None:
-    async with SqlStore.open(f"{driver}:///{file}") as store:
+async def test_every_file_is_for_its_owner_alone(file: Path) -> None:
+    async with SqlStore.open(f"sqlite:///{file}") as store:
         await store.tables.add(running())
         assert [one.name for one in of_database(file)] == [
             "games.db",
@@ -54,9 +49,7 @@ async def test_every_file_is_for_its_owner_alone(driver: str, file: Path) -> Non
     assert rights(*of_database(file)) == {"0o600"}
 
 
-async def test_it_is_from_the_first_moment(
-    driver: str, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_it_is_from_the_first_moment(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[set[str]] = []
     connect = sqlite3.connect
 
@@ -66,37 +59,35 @@ async def test_it_is_from_the_first_moment(
 
     monkeypatch.setattr(sqlite3, "connect", watched)
     monkeypatch.setattr(sqlite3.dbapi2, "connect", watched)
-    async with SqlStore.open(f"{driver}:///{file}"):
+    async with SqlStore.open(f"sqlite:///{file}"):
         pass
     assert seen
     assert all(one == {"0o600"} for one in seen)
 
 
 async def test_one_that_others_could_read_is_closed_to_them(
-    driver: str, file: Path, caplog: pytest.LogCaptureFixture
+    file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with SqlStore.open(f"{driver}:///{file}") as store:
+    async with SqlStore.open(f"sqlite:///{file}") as store:
         added = await store.tables.add(running())
         for one in of_database(file):
             one.chmod(0o644)
         caplog.set_level(logging.INFO)
-        async with SqlStore.open(f"{driver}:///{file}"):
+        async with SqlStore.open(f"sqlite:///{file}"):
             assert rights(*of_database(file)) == {"0o600"}
     told = [record.getMessage() for record in caplog.records if record.name == "data.rights"]
     assert told == [
         f"{file}{end} could be read by others, and is closed to them now (0644 -> 0600)"
         for end in ("", "-wal", "-shm")
     ]
-    async with SqlStore.open(f"{driver}:///{file}") as store:
+    async with SqlStore.open(f"sqlite:///{file}") as store:
         assert await store.tables.table(added.id) == added
 
 
-async def test_behind_a_link_it_is_the_file_that_counts(
-    driver: str, file: Path, tmp_path: Path
-) -> None:
+async def test_behind_a_link_it_is_the_file_that_counts(file: Path, tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     link.symlink_to(file)
-    async with SqlStore.open(f"{driver}:///{link}") as store:
+    async with SqlStore.open(f"sqlite:///{link}") as store:
         await store.tables.add(running())
         assert rights(*of_database(file)) == {"0o600"}
     assert link.is_symlink()

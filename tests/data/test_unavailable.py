@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import make_url
 
-from data import connection as link
+from data import sqlite
 from data.problems import StoreUnavailable
 from data.store import SqlStore
 from data.upkeep.look import look_at
@@ -31,32 +31,27 @@ async def told(url: str) -> str:
     return sentence
 
 
-@pytest.fixture(params=["sqlite", "sqlite+aiosqlite"])
-def driver(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-async def test_not_a_database(driver: str, file: Path) -> None:
+async def test_not_a_database(file: Path) -> None:
     file.write_text("Dear diary, " * 1000)
-    sentence = await told(f"{driver}:///{file}")
+    sentence = await told(f"sqlite:///{file}")
     assert sentence == f"The database {file} cannot be used: it is not a SQLite database."
     assert file.read_text() == "Dear diary, " * 1000
 
 
-async def test_a_folder_that_does_not_exist(driver: str, tmp_path: Path) -> None:
-    sentence = await told(f"{driver}:///{tmp_path}/no/games.db")
+async def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    sentence = await told(f"sqlite:///{tmp_path}/no/games.db")
     assert sentence.endswith(f"cannot be used: the folder {tmp_path}/no does not exist.")
     assert not (tmp_path / "no").exists()
 
 
-async def test_a_folder_in_place_of_a_file(driver: str, tmp_path: Path) -> None:
-    assert (await told(f"{driver}:///{tmp_path}")).endswith("cannot be used: it is a folder.")
+async def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
+    assert (await told(f"sqlite:///{tmp_path}")).endswith("cannot be used: it is a folder.")
 
 
-async def test_a_read_only_database(driver: str, file: Path) -> None:
+async def test_a_read_only_database(file: Path) -> None:
     async with SqlStore.open(f"sqlite:///{file}") as store:
         await store.tables.add(a_table())
-    sentence = await told(f"{driver}:///file:{file}?mode=ro&uri=true")
+    sentence = await told(f"sqlite:///file:{file}?mode=ro&uri=true")
     assert sentence == f"The database {file} cannot be used: it is read-only for this user."
 
 
@@ -79,31 +74,31 @@ def own_folder() -> Iterator[Path]:
             os.seteuid(0)
 
 
-async def test_a_file_that_others_own(driver: str, own_folder: Path) -> None:
+async def test_a_file_that_others_own(own_folder: Path) -> None:
     file = own_folder / "games.db"
     async with SqlStore.open(f"sqlite:///{file}") as store:
         await store.tables.add(a_table())
     file.chmod(0o444)
-    assert (await told(f"{driver}:///{file}")).endswith("it is read-only for this user.")
+    assert (await told(f"sqlite:///{file}")).endswith("it is read-only for this user.")
     file.chmod(0o000)
-    assert (await told(f"{driver}:///{file}")).endswith("this user may not read it.")
+    assert (await told(f"sqlite:///{file}")).endswith("this user may not read it.")
     file.unlink()
     file.parent.chmod(0o555)
-    assert "this user may not write in the folder" in await told(f"{driver}:///{file}")
+    assert "this user may not write in the folder" in await told(f"sqlite:///{file}")
     file.parent.chmod(0o755)
 
 
-async def test_a_damaged_database(driver: str, file: Path) -> None:
+async def test_a_damaged_database(file: Path) -> None:
     async with SqlStore.open(f"sqlite:///{file}") as store:
         await store.tables.add(a_table())
     whole = file.read_bytes()
     file.write_bytes(whole[:100] + b"\xff" * 1000 + whole[1100:])
-    assert (await told(f"{driver}:///{file}")).endswith("it is damaged; restore a backup.")
+    assert (await told(f"sqlite:///{file}")).endswith("it is damaged; restore a backup.")
 
 
-async def test_an_empty_file_is_a_new_database(driver: str, file: Path) -> None:
+async def test_an_empty_file_is_a_new_database(file: Path) -> None:
     file.touch()
-    async with SqlStore.open(f"{driver}:///{file}") as store:
+    async with SqlStore.open(f"sqlite:///{file}") as store:
         assert await store.tables.all_ids() == []
 
 
@@ -159,16 +154,16 @@ async def test_without_its_driver_postgresql_cannot_be_used(
 
 
 async def test_a_full_disk_is_told_and_survived(
-    driver: str, file: Path, monkeypatch: pytest.MonkeyPatch
+    file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_up = link._set_up_sqlite
+    set_up = sqlite._set_up
 
     def set_up_small(driver_connection: Any, record: object) -> None:
         set_up(driver_connection, record)
         driver_connection.cursor().execute("PRAGMA max_page_count = 60")
 
-    monkeypatch.setattr(link, "_set_up_sqlite", set_up_small)
-    async with SqlStore.open(f"{driver}:///{file}") as store:
+    monkeypatch.setattr(sqlite, "_set_up", set_up_small)
+    async with SqlStore.open(f"sqlite:///{file}") as store:
         added = await store.tables.add(running())
         moved, log = played(added)
         with pytest.raises(StoreUnavailable, match=r"cannot be used: the disk is full\.$"):

@@ -91,10 +91,9 @@ async def test_a_database_that_hangs_is_told_and_asked_once():
             pass
 
 
-@pytest.mark.parametrize("driver", ["sqlite", "sqlite+aiosqlite"])
 async def test_a_real_database_is_asked(driver: str, tmp_path: Path):
     async with (
-        SqlStore.open(f"{driver}:///{tmp_path / 'games.db'}") as store,
+        SqlStore.open(f"sqlite:///{tmp_path / 'games.db'}") as store,
         endpoint(ask_database=store.database.ping) as asked,
     ):
         assert (await asked())[0] == 200

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, make_url, text
 
 from data import migrate
-from data.connection import connect
+from data.connections import connect
 from data.migrations.__main__ import main as new_revision
 from data.problems import NewerDatabase, StoreUnavailable
 from data.schema import metadata
@@ -64,7 +64,7 @@ def indexes(file: Path) -> dict[str, str]:
 async def test_an_empty_database_gets_the_whole_schema(url: str) -> None:
     async with SqlStore.open(url) as store:
         assert await store.tables.all_ids() == []
-    held = await connect(make_url(url), writes=False)
+    held = await connect(make_url(url))
     try:
         assert await held.run(differences) == []
     finally:
@@ -112,7 +112,7 @@ async def test_every_older_schema_comes_up_to_date(url: str, file: Path, revisio
             for statement in ROWS_OF_0001.split(";")[:-1]:
                 connection.execute(text(spelt_for(connection, statement)))
 
-    held = await connect(make_url(url), writes=True)
+    held = await connect(make_url(url))
     await held.run(build_older)
     await held.close()
     async with SqlStore.open(url) as store:
@@ -121,7 +121,7 @@ async def test_every_older_schema_comes_up_to_date(url: str, file: Path, revisio
         assert table is not None
         assert [player.name for player in table.players] == ["Zoë 🦔", "Bob"]
         assert (await store.tables.save(*played(table))).ply == 2
-    held = await connect(make_url(url), writes=False)
+    held = await connect(make_url(url))
     try:
         assert await held.run(differences) == []
     finally:
@@ -174,15 +174,14 @@ async def test_rows_of_an_older_schema_are_kept_and_played_on(file: Path, sqlite
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("driver", ["sqlite", "sqlite+aiosqlite"])
-async def test_two_databases_come_up_to_date_in_one_process(tmp_path: Path, driver: str) -> None:
+async def test_two_databases_come_up_to_date_in_one_process(tmp_path: Path) -> None:
     """Alembic keeps the migration that runs in global variables."""
     files = [tmp_path / f"games {number}.db" for number in range(4)]
     for file in files:
         build(file, "0001", ROWS_OF_0001)
 
     async def come_up(file: Path) -> list[int]:
-        async with SqlStore.open(f"{driver}:///{file}") as store:
+        async with SqlStore.open(f"sqlite:///{file}") as store:
             return await store.tables.all_ids()
 
     in_threads = [asyncio.to_thread(asyncio.run, come_up(file)) for file in files[2:]]
