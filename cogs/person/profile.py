@@ -17,7 +17,7 @@ from cogs.reply.places import in_servers
 from cogs.words.clocks import duration_text
 from cogs.words.options import named_all, title_of
 from cogs.words.ratings import points, rating_text, signed
-from cogs.words.speech import fitting, label, language_of, safe, shortened, stamp, theme_of
+from cogs.words.speech import fitting, label, language_of, shortened, stamp, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.rating.profile import Played, Profile, change_of
@@ -65,10 +65,10 @@ class Profiles(commands.Cog):
             raise Refused("profile-bot", "a bot has no profile")
         settings = await self.bot.host.people.settings(who.id)
         if who.id != interaction.user.id and not settings.shows_on(guild):
-            raise Refused("profile-hidden", "they do not show it", name=safe(who.display_name))
+            raise Refused("profile-hidden", "they do not show it", name=who.display_name)
         found = await self.bot.host.ratings.profile(guild, who.id, key)
         if not found.games:
-            raise Refused("profile-none", "nothing has ended yet", name=safe(who.display_name))
+            raise Refused("profile-none", "nothing has ended yet", name=who.display_name)
         card = await self._card(interaction, who, key, found)
         picture = await self.bot.painter.paint_card(card, theme_of(interaction))
         recent = list(found.recent)

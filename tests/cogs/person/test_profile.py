@@ -151,6 +151,15 @@ async def test_who_has_no_profile(club: Club, bot: Hedgepost):
     assert "place 2 of 2" in (await club.alice.slash("profile", member=club.bob.id)).text
 
 
+async def test_a_name_with_stars_is_said_once_as_it_is(club: Club, bot: Hedgepost):
+    star = club.person("*Star*")
+    none = await club.alice.slash("profile", member=star)
+    assert none.text.startswith(r"\*Star\* has not finished")
+    await star.slash("me settings", profile="nobody")
+    told = await club.alice.slash("profile", member=star)
+    assert told.text == r"\*Star\* does not show a profile here."
+
+
 async def test_nobody_is_listed_before_their_rating_is_sure(club: Club, bot: Hedgepost):
     await lost_by_bob(club)
     told = await club.alice.slash("ladder")
