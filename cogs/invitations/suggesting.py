@@ -11,6 +11,7 @@ from cogs.reply.modals import HINT_LENGTH, TITLE_LENGTH
 from cogs.words.clocks import PRESETS, preset_of
 from engine.games import game_named
 from engine.invitations.model import Invitation
+from engine.options import EDITION
 from engine.table.model import Language
 from words import say
 
@@ -32,11 +33,13 @@ def suggestion_modal(invitation: Invitation, language: Language) -> ui.Modal:
         custom_id=custom_id("modal", NO_TABLE, "suggested", at),
     )
     terms = invitation.terms
-    if game_named(invitation.game).options.offered:
+    if offered := game_named(invitation.game).options.offered:
         text: ui.TextInput[Any] = ui.TextInput(
             custom_id=OPTIONS, default=terms.options, required=False, max_length=LONGEST
         )
-        _add(modal, language, "suggest-options", text, hint="suggest-options-hint")
+        example = next((one.key for one in offered if one.group != EDITION), offered[0].key)
+        hint = say(language, "suggest-options-hint", example=example)
+        _add(modal, language, "suggest-options", text, hint=hint)
     now = preset_of(terms.clock)
     clocks = [
         discord.SelectOption(
@@ -68,7 +71,7 @@ def suggestion_modal(invitation: Invitation, language: Language) -> ui.Modal:
 def _add(
     modal: ui.Modal, language: Language, key: str, part: ui.Item[Any], *, hint: str = ""
 ) -> None:
-    about = say(language, hint)[:HINT_LENGTH] if hint else None
+    about = hint[:HINT_LENGTH] or None
     modal.add_item(
         ui.Label(text=say(language, key)[:TITLE_LENGTH], description=about, component=part)
     )

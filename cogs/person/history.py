@@ -6,7 +6,7 @@ begins. Whether the asker may see them is looked at anew with every press.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -118,7 +118,8 @@ class History(commands.Cog):
             0,
             0,
         )
-        text, items = await self._page(interaction, asked)
+        given = {one.id: one.display_name for one in (member, other) if one is not None}
+        text, items = await self._page(interaction, asked, given)
         await whisper(interaction, text, view=rows_of(*items) if items else None)
 
     async def turn(self, interaction: Interaction, _: int, sent: Turned) -> None:
@@ -175,16 +176,19 @@ class History(commands.Cog):
         return table
 
     async def _page(
-        self, interaction: Interaction, asked: Turned
+        self, interaction: Interaction, asked: Turned, given: Mapping[int, str] | None = None
     ) -> tuple[str, list[ui.Item[Any]]]:
-        """A page as somebody may see it. Raises `Refused`."""
+        """A page as somebody may see it; `given` are names that Discord has just told. Raises
+        `Refused`."""
         language, guild = language_of(interaction), interaction.guild_id or DIRECT
         if asked.game > len(KEYS) or (guild == DIRECT and asked.user != interaction.user.id):
             raise old_button()
         if asked.user == asked.other:
             raise Refused("history-same", "they are one and the same")
         names = {
-            one: await self._name(interaction, one) for one in (asked.user, asked.other) if one
+            one: await self._name(interaction, one, (given or {}).get(one))
+            for one in (asked.user, asked.other)
+            if one
         }
         game = KEYS[asked.game - 1] if asked.game else ""
         search = Search(guild, asked.user, game, asked.other)
@@ -205,13 +209,14 @@ class History(commands.Cog):
             lines.append(say(language, "history-hidden", count=hidden))
         return fitting(language, lines), _items(language, asked, page, shown)
 
-    async def _name(self, interaction: Interaction, user: int) -> str:
+    async def _name(self, interaction: Interaction, user: int, given: str | None) -> str:
         """What somebody is called whose games are looked for. Raises `Refused` if they do not show
         them here."""
         if user == interaction.user.id:
             return interaction.user.display_name
         found = interaction.guild.get_member(user) if interaction.guild else None
-        known = getattr(found, "display_name", None) or await self._known_name(interaction, user)
+        known = given or getattr(found, "display_name", None)
+        known = known or await self._known_name(interaction, user)
         settings = await self.bot.host.people.settings(user)
         if not settings.shows_on(interaction.guild_id or DIRECT):
             raise Refused("history-hidden", "they do not show their games here", name=known)

@@ -144,12 +144,19 @@ def _card(  # noqa: PLR0913, PLR0917 — what a page is made of
         for one in rungs
     )
     head = say(language, "ladder-title", game=title)
-    said = [f"{head}."] + [f"{one.place} {one.name} {one.rating}." for one in lines]
+    said = [f"{head}."] + [_said(one) for one in lines]
     alt = " ".join(said)
     while len(alt) > MOST_SAID:
         said.pop()
         alt = " ".join([*said, "…"])
     return LadderCard(head, say(language, "ladder-detail", count=count), lines, alt)
+
+
+def _said(line: LadderLine) -> str:
+    """A line in words, with the signs of the picture."""
+    moved = line.moved
+    mark = "★" if moved is None else f"▲{moved}" if moved > 0 else f"▼{-moved}" if moved else "–"
+    return f"{line.place} {line.name} {line.rating} {mark}."
 
 
 async def setup(bot: Hedgepost) -> None:

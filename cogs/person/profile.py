@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
@@ -15,13 +17,13 @@ from cogs.reply.places import in_servers
 from cogs.words.clocks import duration_text
 from cogs.words.options import named_all, title_of
 from cogs.words.ratings import points, rating_text, signed
-from cogs.words.speech import fitting, label, language_of, safe, stamp, theme_of
+from cogs.words.speech import fitting, label, language_of, shortened, stamp, theme_of
 from engine.core import Refused
 from engine.games import GAMES, game_named
 from engine.rating.profile import Played, Profile, change_of
 from engine.rating.results import OVERALL, OwnResult
 from engine.table.model import Language
-from render.people import Fact, ProfileCard
+from render.people import Fact, Grid, ProfileCard
 from words import say
 
 if TYPE_CHECKING:
@@ -29,8 +31,10 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction["Hedgepost"]
 
-MOST_KINDS = 4
-"""Kinds of tables that a card tells apart."""
+MOST_VARIANTS: Final = 200
+"""Characters of favourite variants: somebody may like all of them at once."""
+MOST_SAID: Final = 1000
+"""Characters of an alt text, which Discord takes a few more of."""
 
 
 class Profiles(commands.Cog):
@@ -61,10 +65,10 @@ class Profiles(commands.Cog):
             raise Refused("profile-bot", "a bot has no profile")
         settings = await self.bot.host.people.settings(who.id)
         if who.id != interaction.user.id and not settings.shows_on(guild):
-            raise Refused("profile-hidden", "they do not show it", name=safe(who.display_name))
+            raise Refused("profile-hidden", "they do not show it", name=who.display_name)
         found = await self.bot.host.ratings.profile(guild, who.id, key)
         if not found.games:
-            raise Refused("profile-none", "nothing has ended yet", name=safe(who.display_name))
+            raise Refused("profile-none", "nothing has ended yet", name=who.display_name)
         card = await self._card(interaction, who, key, found)
         picture = await self.bot.painter.paint_card(card, theme_of(interaction))
         recent = list(found.recent)
@@ -112,8 +116,17 @@ class Profiles(commands.Cog):
         )
         name = who.display_name
         said = [f"{name}, {title}.", f"{rating} {reach}.".strip()]
-        said += [f"{one.name}: {one.value}." for one in facts]
-        return ProfileCard(name, title, rating, reach, found.curve, tuple(facts), " ".join(said))
+        said += [_said(language, one) for one in (*facts, kinds_fact(language, found.played))]
+        return ProfileCard(
+            name,
+            title,
+            rating,
+            reach,
+            found.curve,
+            tuple(facts),
+            shortened(" ".join(said), MOST_SAID),
+            kinds_grid(language, found.played),
+        )
 
 
 def _line(language: Language, result: OwnResult, game: str) -> str:
@@ -139,17 +152,10 @@ def profile_facts(language: Language, found: Profile, game: str, live: int) -> l
     def fact(key: str, value: str) -> Fact:
         return Fact(say(language, f"profile-{key}"), value)
 
-    facts = [
-        fact("games", say(language, "profile-won", count=found.games, won=found.won)),
-        fact("kinds", " · ".join(_kind(language, one, game) for one in found.played[:MOST_KINDS])),
-    ]
+    facts = [fact("games", say(language, "profile-won", count=found.games, won=found.won))]
     if found.favourites:
-        facts.append(
-            fact(
-                "favourites",
-                ", ".join(_variant(language, key, chosen) for key, chosen in found.favourites),
-            )
-        )
+        variants = ", ".join(_variant(language, key, chosen) for key, chosen in found.favourites)
+        facts.append(fact("favourites", shortened(variants, MOST_VARIANTS)))
     if found.answer is not None:
         facts.append(fact("answer", duration_text(language, max(60, found.answer))))
     if found.reliability is not None:
@@ -171,10 +177,44 @@ def profile_facts(language: Language, found: Profile, game: str, live: int) -> l
     return facts
 
 
-def _kind(language: Language, one: Played, game: str) -> str:
-    """Tables of one size: how many, and how many were won."""
-    told = say(language, "profile-kind", seats=one.seats, count=one.played, won=one.won)
-    return told if game else f"{title_of(language, one.game, '')} {told}"
+def _said(language: Language, fact: Fact) -> str:
+    return say(language, "profile-said", name=fact.name, value=fact.value)
+
+
+def kinds_grid(language: Language, played: Sequence[Played]) -> Grid:
+    """How many games were won and played, by game and number of players."""
+    known = {(one.game, one.seats): f"{one.won} / {one.played}" for one in played}
+    seats = sorted({one.seats for one in played})
+    return Grid(
+        say(language, "profile-kinds"),
+        tuple(map(str, seats)),
+        tuple(
+            (title_of(language, game, ""), tuple(known.get((game, count), "–") for count in seats))
+            for game in _by_games(played)
+        ),
+    )
+
+
+def kinds_fact(language: Language, played: Sequence[Played]) -> Fact:
+    """The same in words."""
+    told = [
+        f"{title_of(language, game, '')} "
+        + " · ".join(
+            say(language, "profile-kind", seats=one.seats, count=one.played, won=one.won)
+            for one in sorted(played, key=lambda one: one.seats)
+            if one.game == game
+        )
+        for game in _by_games(played)
+    ]
+    return Fact(say(language, "profile-kinds"), ", ".join(told))
+
+
+def _by_games(played: Sequence[Played]) -> list[str]:
+    """The games that were played, the one played most first."""
+    counts = Counter[str]()
+    for one in played:
+        counts[one.game] += one.played
+    return [game for game, _ in counts.most_common()]
 
 
 def _variant(language: Language, game: str, chosen: str) -> str:

@@ -39,7 +39,7 @@ class Profile(Struct, frozen=True, kw_only=True):
     made: int = 0
     """Of their decisions, those that were their own."""
     best: OwnResult | None = None
-    """The win that gained most or, if none has counted, that against most."""
+    """The win that was expected least or, if none has counted, that against most."""
     recent: tuple[OwnResult, ...] = ()
     """The newest results, newest first."""
 
@@ -103,4 +103,11 @@ def _thinned(points: Sequence[tuple[float, float]]) -> tuple[tuple[float, float]
 
 def _best(results: Sequence[OwnResult], game: str) -> OwnResult | None:
     wins = [one for one in results if one.placing.rank == 1]
-    return max(wins, key=lambda one: (change_of(one, game) or 0.0, one.seats), default=None)
+    return max(wins, key=lambda one: (_surprise(one, game), one.seats), default=None)
+
+
+def _surprise(result: OwnResult, game: str) -> float:
+    """How little a win was expected: what it changed, in shares of what any result could have.
+    A first game changes much just because nothing is known yet."""
+    change, point = change_of(result, game), _point(result, game)
+    return change / point[1] ** 2 if change is not None and point is not None else 0.0

@@ -67,7 +67,7 @@ button-turndown = Stay with mine
 
 suggest-title = What would you rather play?
 suggest-options = Variants
-suggest-options-hint = Such as: v9 v13 sideways. Nothing is the base game.
+suggest-options-hint = Such as: { $example }. Nothing is the base game.
 suggest-clock = Time for a decision
 suggest-clock-same = as in the challenge
 suggest-rated = Does the result count?

@@ -58,7 +58,7 @@ profile-placed = ± { $reach } · place { $place } of { $of } · rated games: { 
 profile-unrated = not rated yet
 profile-games = Games
 profile-won = { $count } played, { $won } won
-profile-kinds = By number of players
+profile-kinds = Won / played, by number of players
 profile-kind = { $seats }: { $count } ({ $won } won)
 profile-favourites = Favourite variants
 profile-answer = Answers on average within
@@ -82,6 +82,7 @@ profile-best-gain =
         [one] { $game }: won against one, { $change }
        *[other] { $game }: won against { $count }, { $change }
     }
+profile-said = { $name }: { $value }.
 profile-recent = **Last results**
 profile-result = { $when } { $game }: place { $place } of { $seats }
 refused-profile-bot = Bots have no profile. Computers play without ratings.

@@ -10,8 +10,8 @@ cmd-history-with-about = Seulement les parties jouées aussi par ce membre, et l
 
 ## Une page de parties finies
 
-history-of = 📚 **Parties finies de { $name }**
-history-of-game = 📚 **{ $game } : parties finies de { $name }**
+history-of = 📚 **Parties finies : { $name }**
+history-of-game = 📚 **{ $game }, parties finies : { $name }**
 history-line = { $when } · { $game } · { $players }
 history-link = [plateau]({ $link })
 history-rated = 🏅
@@ -40,7 +40,7 @@ button-pastrecord = Feuille de partie
 
 remark-closest = l'arrivée la plus serrée du serveur à { $game } avec autant de joueurs
 remark-longest = la plus longue partie du serveur à { $game } avec autant de joueurs : { $count } pas
-remark-first = première victoire de { $name } contre { $other }, au bout de { $count } parties
+remark-first = { $name } gagne pour la première fois contre { $other }, au bout de { $count } parties
 
 refused-history-hidden = { $name } ne montre pas ses parties passées ici.
 refused-history-bot = Un bot n'a pas de parties passées à montrer. Cherchez celles d'une personne.

@@ -54,7 +54,7 @@ challenge-taken-up = { $name } est d'accord.
 invitation-agreed = Tout le monde veut jouer. La partie commence dès qu'il y a de la place pour elle.
 invitation-busy = Tout le monde veut jouer. La partie commence ici dès que la table de ce salon est finie.
 invitation-begun = ▶️ Tout le monde veut jouer, et la partie a commencé : { $place }
-invitation-declined = 🚫 Un défi de { $name } : il n'y a pas assez de monde pour y jouer en ce moment.
+invitation-declined = 🚫 Défi lancé par { $name } : il n'y a pas assez de monde pour y jouer en ce moment.
 invitation-withdrawn = Invitation retirée par { $name }.
 invitation-lapsed = On n'attend plus de réponse : cette invitation est restée ouverte trois jours.
 
@@ -67,7 +67,7 @@ button-turndown = Garder les miennes
 
 suggest-title = Que préféreriez-vous jouer ?
 suggest-options = Variantes
-suggest-options-hint = Par exemple : v9 v13 sideways. Rien : le jeu de base.
+suggest-options-hint = Par exemple : { $example }. Rien : le jeu de base.
 suggest-clock = Temps pour une décision
 suggest-clock-same = comme dans le défi
 suggest-rated = Le résultat compte-t-il ?

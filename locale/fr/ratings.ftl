@@ -54,12 +54,23 @@ cmd-profile-member = membre
 cmd-profile-member-about = De qui ; le vôtre si rien n'est choisi
 cmd-profile-game-about = Dans un jeu ; dans tous si rien n'est choisi
 profile-reach = ± { $reach } · parties classées : { $count }
-profile-placed = ± { $reach } · { $place }ᵉ sur { $of } · parties classées : { $count }
+profile-placed = ± { $reach } · place { $place } sur { $of } · parties classées : { $count }
 profile-unrated = pas encore de cote
 profile-games = Parties
-profile-won = { $count } jouées, { $won } gagnées
-profile-kinds = Selon le nombre de joueurs
-profile-kind = { $seats } : { $count } ({ $won } gagnées)
+profile-won =
+    { $count ->
+        [one] { $count } jouée
+       *[other] { $count } jouées
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+profile-kinds = Gagnées / jouées, selon le nombre de joueurs
+profile-kind =
+    { $won ->
+        [one] { $seats } : { $count } ({ $won } gagnée)
+       *[other] { $seats } : { $count } ({ $won } gagnées)
+    }
 profile-favourites = Variantes préférées
 profile-answer = Répond en moyenne en
 profile-reliable = Décisions prises en personne
@@ -82,6 +93,7 @@ profile-best-gain =
         [one] { $game } : victoire contre une personne, { $change }
        *[other] { $game } : victoire contre { $count } personnes, { $change }
     }
+profile-said = { $name } : { $value }.
 profile-recent = **Derniers résultats**
 profile-result = { $when } { $game } : place { $place } sur { $seats }
 refused-profile-bot = Les bots n'ont pas de profil. Les ordinateurs jouent sans cote.

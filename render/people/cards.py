@@ -10,6 +10,16 @@ class Fact(Struct, frozen=True):
     value: str
 
 
+class Grid(Struct, frozen=True):
+    """Something told in rows and columns, under what it is called."""
+
+    title: str
+    heads: tuple[str, ...]
+    """What the columns are called."""
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    """What a row is called, and what it says in every column."""
+
+
 class ProfileCard(Struct, frozen=True):
     """Somebody in a game, or in all of them."""
 
@@ -23,6 +33,7 @@ class ProfileCard(Struct, frozen=True):
     """Ratings with their deviations, oldest first."""
     facts: tuple[Fact, ...]
     alt: str
+    grid: Grid | None = None
 
 
 class LadderLine(Struct, frozen=True):

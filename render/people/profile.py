@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.collage import Collage
 from render.colours import colours
 from render.parts.frame import FRAME, WIDTH
-from render.people.cards import Fact, ProfileCard
+from render.people.cards import Fact, Grid, ProfileCard
 from render.picture import PaletteName, Theme
 from render.shapes import COVERS, Rgb, mapped, mix, stepped
 from render.sprites import Sprite, blank, line_above, written
@@ -21,6 +21,9 @@ _HEAD: Final = 150
 _CURVE: Final = 280
 _FACT: Final = 84
 _COLUMNS: Final = 2
+_GRID_TITLE: Final = 44
+_GRID_ROW: Final = 46
+_GRID_COLUMN: Final = 118
 _SCALE: Final = 80
 """What the numbers beside a curve take."""
 _SMOOTH: Final = 2
@@ -35,7 +38,8 @@ def draw_profile(card: ProfileCard, theme: Theme) -> Collage:
     palette = theme.palette
     curve = _CURVE + FRAME if len(card.curve) > 1 else 0
     rows = -(-len(card.facts) // _COLUMNS)
-    height = _HEAD + curve + rows * _FACT + FRAME
+    below = _HEAD + curve + rows * _FACT
+    height = below + _grid_height(card.grid) + FRAME
     ground = Sprite(blank(palette, WIDTH, height, colours(palette).paper), None)
     sheet = Collage(palette, ground, cuts=(_HEAD, _HEAD + curve))
     _put_head(sheet, card)
@@ -43,6 +47,8 @@ def draw_profile(card: ProfileCard, theme: Theme) -> Collage:
         _put_curve(sheet, card.curve, _HEAD)
     for at, fact in enumerate(card.facts):
         _put_fact(sheet, fact, at, _HEAD + curve)
+    if card.grid is not None:
+        _put_grid(sheet, card.grid, below)
     return sheet
 
 
@@ -92,6 +98,45 @@ def _put_fact(sheet: Collage, fact: Fact, at: int, top: int) -> None:
         least=20,
     )
     sheet.put(value, left, top + 36)
+
+
+def _grid_height(grid: Grid | None) -> int:
+    return 0 if grid is None else _GRID_TITLE + _GRID_ROW * (len(grid.rows) + 1)
+
+
+def _put_grid(sheet: Collage, grid: Grid, top: int) -> None:
+    """The columns stand at the right edge, one below the other in all rows."""
+    palette, use = sheet.palette, colours(sheet.palette)
+    columns = WIDTH - 2 * _EDGE - _GRID_COLUMN * len(grid.heads)
+
+    def write(  # noqa: PLR0913, PLR0917 - a text, its place and how it looks
+        text: str, left: int, y: int, width: int, ink: Rgb, align: float, *, bold: bool = False
+    ) -> None:
+        size = 28 if bold else 24
+        sprite = written(
+            text,
+            palette,
+            ink,
+            use.paper,
+            size=size,
+            width=width,
+            height=_GRID_ROW - 6,
+            bold=bold,
+            align=align,
+            least=20,
+        )
+        sheet.put(sprite, left, y + 3)
+
+    write(grid.title, _EDGE, top + 2, WIDTH - 2 * _EDGE, use.faint, 0)
+    top += _GRID_TITLE
+    for row, (name, values) in enumerate((("", grid.heads), *grid.rows)):
+        y = top + row * _GRID_ROW
+        if name:
+            write(name, _EDGE, y, columns - 12, use.ink, 0)
+        for column, value in enumerate(values):
+            left = _EDGE + columns + column * _GRID_COLUMN
+            ink = use.ink if row else use.faint
+            write(value, left + 16, y, _GRID_COLUMN - 16, ink, 1, bold=bool(row))
 
 
 def _put_curve(sheet: Collage, points: Sequence[tuple[float, float]], top: int) -> None:

@@ -1,7 +1,9 @@
 """Results and ratings, as a database keeps them."""
 
 import asyncio
+import random
 
+import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
@@ -69,6 +71,27 @@ async def test_one_that_is_taken_back_and_given_again(store: SqlStore):
     await store.results.judge(first.table, None)
     assert await store.results.ladder(1, "") == whole
     assert await store.results.judge(999, MANAGER) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_comes_between_increments_are_what_a_fold_gives(store: SqlStore, seed: int):
+    """Games, corrections and people who are forgotten, in any order; two hosts' clocks differ."""
+    draw, tables, gone = random.Random(seed), list[int](), 0
+    for step in range(24):
+        deed = draw.random()
+        if deed < 0.6 or not tables:
+            seats = draw.randint(2, 4)
+            ranks = [draw.randint(1, seats) for _ in range(seats)]
+            at = NOW + step * 86_400 - draw.choice((0, 0, 100_000))
+            tables.append((await ended(store, 10 + step, *ranks, at=at)).table)
+        elif deed < 0.9:
+            void = draw.choice((MANAGER, None))
+            await store.results.judge(draw.choice(tables), void)
+        else:
+            gone += 1
+            user = draw.choice((100, 101, 102, 103))
+            await store.people.forget(user, -5000 - gone, {"en": "Somebody", "fr": "Quelqu'un"})
+        assert await wrong(store) == [], f"step {step}"
 
 
 async def there(store: SqlStore, brought: Result) -> Result:

@@ -150,6 +150,13 @@ async def test_other_options_are_taken_up_by_one_tap(club: Club, bot: Hedgepost)
     assert (await game_of(club, bot)).options == "v26"
 
 
+async def test_options_that_might_be_suggested_are_those_of_the_game(club: Club, bot: Hedgepost):
+    sent = await club.alice.slash("challenge", member=club.bob.id, game="witches")
+    asked = await club.bob.press("Other options", on=sent.message)
+    assert asked.modal is not None
+    assert "Such as: match." in str(asked.modal.data)
+
+
 async def test_a_suggestion_that_is_turned_down_leaves_the_challenge_open(
     club: Club, bot: Hedgepost
 ):

@@ -47,6 +47,17 @@ async def test_finished_games_with_board_replay_and_record(club: Club, bot: Hedg
     assert f"witches-{table.id}.hpr" in [one.filename for one in film.attachments]
 
 
+async def test_who_has_not_played_yet_is_called_by_their_name(club: Club, bot: Hedgepost):
+    for person, title in (
+        (club.alice, "📚 **Finished games of Dee**"),
+        (club.person("Chloé", locale="fr"), "📚 **Parties finies\u00a0: Dee**"),
+    ):
+        shown = await person.slash("history", member=club.dee.id)
+        assert shown.text.startswith(title)
+    none = await club.alice.slash("history", options={"with": club.dee.id})
+    assert "No game like that is over yet" in none.text
+
+
 async def test_pages_are_turned_by_buttons(club: Club, bot: Hedgepost):
     for _ in range(PAGE + 2):
         await finished(club, bot)
@@ -171,7 +182,7 @@ async def test_the_page_speaks_the_language_of_its_reader(club: Club, bot: Hedge
     await finished(club, bot)
     zoe = club.person("Zoé", locale="fr")
     shown = await zoe.slash("history", member=club.alice)
-    assert shown.text.startswith("📚 **Parties finies de Alice**")
+    assert shown.text.startswith("📚 **Parties finies\u00a0: Alice**")
     assert "[plateau](" in shown.text
 
 

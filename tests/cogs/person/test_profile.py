@@ -4,12 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot import Hedgepost
+from cogs.person.profile import MOST_SAID
 from engine.rating.results import Placing, Result
+from engine.table.lobby import checked_options
 from engine.table.model import Table
 from parlour.driver.reply import Reply
 from tests.cogs.conftest import Club, mover_of, whole_turn
 from tests.cogs.farewells import resign, sure
 from tests.stores import store_of
+
+MANY_VARIANTS = "olympik v1 v2 v3 v4 v5 v8 v9 v10 v11 v12 v13 v14 v17 v20 v23 v27 v31 v32"
 
 
 async def rated_lobby(club: Club) -> Reply:
@@ -45,6 +49,11 @@ async def many_results(club: Club, bot: Hedgepost, count: int = 12) -> None:
             ),
         )
         await store.tables.save(copy, result=result)
+
+
+def alt_of(reply: Reply) -> str:
+    assert reply.message is not None
+    return reply.message.attachments[0].description or ""
 
 
 def _copy(table: Table, number: int, ended: int) -> Table:
@@ -101,6 +110,32 @@ async def test_a_profile_shows_what_results_say(club: Club, bot: Hedgepost):
     assert "place 2 of 2 (−79)" in own.text
 
 
+async def test_a_card_says_in_words_what_it_shows(club: Club, bot: Hedgepost):
+    await lost_by_bob(club)
+    await many_results(club, bot, 24)
+    card = await club.alice.slash("profile")
+    assert "Won / played, by number of players: Cabale 2: 25 (13 won)." in alt_of(card)
+    rungs = await club.alice.slash("ladder")
+    assert "1 Alice 1" in alt_of(rungs)
+    assert alt_of(rungs).endswith(" ★.")
+
+
+async def test_a_card_of_somebody_who_likes_everything_at_once(club: Club, bot: Hedgepost):
+    await lost_by_bob(club)
+    table, store = await club.table(bot), store_of(bot.host)
+    for number, left in enumerate(("", "v1", "v2")):
+        chosen = " ".join(one for one in MANY_VARIANTS.split() if one != left)
+        options = checked_options("hedgehogs", chosen)
+        copy = await store.tables.add(_copy(table, number, club.time.now))
+        result = await bot.host.ratings.result(table.id)
+        assert result is not None
+        again = replace(result, table=copy.id, game="hedgehogs", options=options)
+        await store.tables.save(copy, result=again)
+    card = await club.person("Chloé", locale="fr").slash("profil", member=club.alice.id)
+    assert len(alt_of(card)) <= MOST_SAID
+    assert "Les Hérissons pressés 2" in alt_of(card)
+
+
 async def test_who_has_no_profile(club: Club, bot: Hedgepost):
     told = await club.alice.slash("profile")
     assert "Alice has not finished such a game" in told.text
@@ -114,6 +149,15 @@ async def test_who_has_no_profile(club: Club, bot: Hedgepost):
     told = await club.bob.slash("me settings", profile="server")
     assert "Profile: shown on one server alone" in told.text
     assert "place 2 of 2" in (await club.alice.slash("profile", member=club.bob.id)).text
+
+
+async def test_a_name_with_stars_is_said_once_as_it_is(club: Club, bot: Hedgepost):
+    star = club.person("*Star*")
+    none = await club.alice.slash("profile", member=star)
+    assert none.text.startswith(r"\*Star\* has not finished")
+    await star.slash("me settings", profile="nobody")
+    told = await club.alice.slash("profile", member=star)
+    assert told.text == r"\*Star\* does not show a profile here."
 
 
 async def test_nobody_is_listed_before_their_rating_is_sure(club: Club, bot: Hedgepost):

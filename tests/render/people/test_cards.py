@@ -3,7 +3,7 @@
 import pytest
 
 from render import Picture, Theme, render_card
-from render.people import Fact, LadderCard, LadderLine, ProfileCard
+from render.people import Fact, Grid, LadderCard, LadderLine, ProfileCard
 from render.picture import PaletteName
 from tests.render.golden import NAMES, compare
 
@@ -13,17 +13,29 @@ FACTS = tuple(
     Fact(name, value)
     for name, value in (
         ("Games", "64 played, 21 won"),
-        ("By number of players", "2: 30 (12 won) · 4: 34 (9 won)"),
         ("Favourite variants", "Tube + Chaos + New black squares, Lazy, Old style, Climber, Turbo"),
         ("Answers on average within", "5 h 12 min"),
         ("Best result", "Les Hérissons pressés: won against 5, +31"),
     )
 )
+GRID = Grid(
+    "Won / played, by number of players",
+    ("2", "3", "4", "6"),
+    (
+        ("Les Hérissons pressés", ("12 / 30", "–", "9 / 34", "0 / 1")),
+        (
+            "A game whose name does not end so very soon at all",
+            ("1", "888 / 999", "–", "9876 / 9999"),
+        ),
+    ),
+)
 
 
 def profile(palette: PaletteName) -> Picture:
     reach = "± 96 · place 4 of 17 · rated games: 30"
-    card = ProfileCard(NAMES[2], "Les Hérissons pressés", "1623", reach, CURVE, FACTS, "a profile")
+    card = ProfileCard(
+        NAMES[2], "Les Hérissons pressés", "1623", reach, CURVE, FACTS, "a profile", GRID
+    )
     return render_card(card, Theme(palette))
 
 
