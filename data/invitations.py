@@ -146,7 +146,7 @@ def forget_in_invitations(
 ) -> None:
     """Put an alias in a person's place wherever they asked or were asked."""
     for one in invitations_of(connection, user):
-        after = forgotten(one, user, alias, names[one.language])
+        after = forgotten(one, user, alias, names.get(one.language, names["en"]))
         _replace(connection, after)
         if after.state == "agreed":  # the others have waited for them alone
             due = Timer(at=after.made, kind="invitation", invitation=after.id)

@@ -157,7 +157,9 @@ class People(Area):
             if must_keep(table, user):
                 kept.append(table)
                 continue
-            replace_table(connection, forgotten(table, user, alias, names[table.language]))
+            replace_table(
+                connection, forgotten(table, user, alias, names.get(table.language, names["en"]))
+            )
             connection.execute(_RENAME_MOVES, {"id_": table.id, "user_": user, "alias_": alias})
         lock_results_of(connection, user)
         person_changes(connection, user)

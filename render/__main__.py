@@ -11,7 +11,8 @@ from engine.games import game_named
 from engine.record import BadRecord, out_of_reach, replay
 from engine.record_reading import parse
 from engine.tools.commandline import BadArgument, OneLineParser, read_text, run, write_bytes
-from render import Language, PaletteName, Theme, render
+from render import PaletteName, Theme, render
+from words import LANGUAGES
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, such as game.hpr")
     parser.add_argument("--ply", type=int, metavar="N", help="after that step (default: the last)")
     parser.add_argument("--palette", choices=get_args(PaletteName), default="default")
-    parser.add_argument("--language", choices=get_args(Language), default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument(
         "--out", type=Path, metavar="F", help="default: the record's name with .png"
     )

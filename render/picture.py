@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 PaletteName = Literal["default", "colour-blind", "dark"]
-Language = Literal["en", "fr"]
+Language = str
+"""The code of a language, such as `de`."""
 
 
 class Theme(Struct, frozen=True):

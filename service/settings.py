@@ -9,8 +9,9 @@ from urllib.parse import unquote
 
 from msgspec import Struct
 
+from words import LANGUAGES
+
 PREFIXES: Final = ("HEDGEPOST_",)
-LANGUAGES: Final = ("en", "fr")
 CONTACT_LENGTH: Final = 200
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -30,8 +31,8 @@ class Settings(Struct, frozen=True):
     database: str = "sqlite:///hedgepost.db"
     """Where tables are kept (HEDGEPOST_DATABASE): a file path or a database address."""
     language: str = ""
-    """What servers are spoken to in that have not chosen (HEDGEPOST_LANGUAGE): en, fr, or empty
-    for whatever Discord says of the server."""
+    """What servers are spoken to in that have not chosen (HEDGEPOST_LANGUAGE): the code of a
+    language, such as `en`, or empty for whatever Discord says of the server."""
     log_level: str = "INFO"
     """DEBUG, INFO, WARNING or ERROR (HEDGEPOST_LOG_LEVEL)."""
     health_port: int | None = None

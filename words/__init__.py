@@ -3,24 +3,36 @@
 A game that has its rooms elsewhere has its words there.
 
 A key that does not exist, or a fact that a text needs and did not get, is an error: a table
-should never show half a sentence.
+should never show half a sentence. What a language has no text for is said in English.
 """
 
 import unicodedata
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, Placeable, Resource, TextElement, VariableReference
 from msgspec import Struct
 
-from engine.games import houses
+from words.cldr import listed, own_name, written_day
+from words.languages import ENGLISH, LANGUAGES, folders_of, language_for, shelves, spoken_as, wanted
 
-LANGUAGES: Final = ("en", "fr")
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "WordsError",
+    "knows",
+    "language_for",
+    "listed",
+    "own_name",
+    "plain",
+    "say",
+    "spoken_as",
+    "wanted",
+    "written_day",
+]
 
-Houses = tuple[Path, ...]
+Shelves = tuple[Path, ...]
 """The folders with a `locale`."""
 
 
@@ -30,7 +42,7 @@ class WordsError(LookupError):
 
 def say(language: str, key: str, /, **facts: str | int) -> str:
     """The text of a key in a language, its variables filled from `facts`."""
-    found = houses()
+    found = shelves()
     simple = _simple_texts(language, found).get(key)
     if simple is None:
         return _said(language, found, key, tuple(facts.items()))
@@ -38,13 +50,6 @@ def say(language: str, key: str, /, **facts: str | int) -> str:
         if type(facts.get(name)) is not str:  # numbers are written as the language does
             return _said(language, found, key, tuple(facts.items()))
     return simple.text.format_map(facts)
-
-
-def listed(language: str, names: Sequence[str]) -> str:
-    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`."""
-    if len(names) < 2:
-        return "".join(names)
-    return say(language, "names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def plain(text: str) -> str:
@@ -55,7 +60,8 @@ def plain(text: str) -> str:
 
 def knows(language: str, key: str) -> bool:
     """Whether there is a text: not everything has a remark."""
-    return _bundle(language, houses()).has_message(key)
+    found = shelves()
+    return any(_bundle(one, found).has_message(key) for one in (language, ENGLISH))
 
 
 class _Simple(Struct, frozen=True):
@@ -66,7 +72,7 @@ class _Simple(Struct, frozen=True):
 
 
 @cache
-def _simple_texts(language: str, found: Houses) -> dict[str, _Simple]:
+def _simple_texts(language: str, found: Shelves) -> dict[str, _Simple]:
     """What need not be asked of Fluent, which takes a hundred times as long: most texts decide
     nothing and count nothing."""
     entries = [entry for resource in _resources(language, found) for entry in resource.body]
@@ -89,9 +95,11 @@ def _simple(pattern: Pattern | None) -> _Simple | None:
 
 
 @lru_cache(maxsize=4096)
-def _said(language: str, found: Houses, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _said(language: str, found: Shelves, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Kept, because the same few hundred texts are said on every picture and post."""
     bundle = _bundle(language, found)
+    if not bundle.has_message(key) and language != ENGLISH:
+        return _said(ENGLISH, found, key, facts)
     if not bundle.has_message(key):
         raise WordsError(f"there is no text {key!r} in {language!r}")
     pattern = bundle.get_message(key).value
@@ -104,18 +112,20 @@ def _said(language: str, found: Houses, key: str, facts: tuple[tuple[str, str | 
 
 
 @cache
-def _bundle(language: str, found: Houses) -> FluentBundle:
+def _bundle(language: str, found: Shelves) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for resource in _resources(language, found):
-        bundle.add_resource(resource)
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
 @cache
-def _resources(language: str, found: Houses) -> list[Resource]:
-    if language not in LANGUAGES:
-        raise WordsError(f"we do not speak {language!r}")
+def _resources(language: str, found: Shelves) -> list[Resource]:
+    """A text that comes later is said instead of one before."""
     paths = [
-        path for house in found for path in sorted((house / "locale" / language).glob("*.ftl"))
+        path
+        for folder in folders_of(language)
+        for shelf in found
+        for path in sorted((shelf / "locale" / folder).glob("*.ftl"))
     ]
     return [FluentResource(path.read_text("utf-8")) for path in paths]

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.games import house_of, when_one_goes
 from engine.table.model import Language
-from words import plain
+from words import plain, wanted
 
 LEAF_LENGTH: Final = 2900
 """Characters of topics on a leaf: a message holds 4,000, its heading and the like included."""
@@ -62,10 +62,12 @@ def pages_of(game: str) -> Path:
 
 @cache
 def rules_page(game: str, language: Language) -> Page:
-    """The rules of a game as they stand in the documentation."""
+    """The rules of a game as they stand in the documentation, in English where a language has
+    none."""
     pages = pages_of(game)
-    title, summary, topics = _read(pages / f"{game}.{language}.md")
-    more = pages / f"{game}-variants.{language}.md"
+    written = next(one for one in wanted(language) if (pages / f"{game}.{one}.md").exists())
+    title, summary, topics = _read(pages / f"{game}.{written}.md")
+    more = pages / f"{game}-variants.{written}.md"
     return Page(title, summary, topics, _read(more)[2] if more.exists() else ())
 
 

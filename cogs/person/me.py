@@ -19,6 +19,7 @@ from cogs.reply.components import TableButton, rows_of
 from cogs.reply.failures import FAILURES
 from cogs.reply.sent import Nothing
 from cogs.reply.typed import refuse_unknown
+from cogs.words.languages import chosen_language, language_choices, language_name
 from cogs.words.options import game_title
 from cogs.words.speech import PERSON, at_people, fitting, label, language_of, stamp
 from engine.clock.zones import checked_zone, clock_in, zone_names
@@ -95,7 +96,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         challenges=label("cmd-me-challenges"),
     )
     @app_commands.choices(
-        language=_choices("language", "auto", *LANGUAGES),
+        language=language_choices(auto=True),
         palette=_choices("palette", *get_args(PaletteName)),
         reminders=_choices("nudge", "channel", "direct", "none"),
         often=_choices("often", "both", "once"),
@@ -122,8 +123,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         before = await self.bot.host.people.settings(user)
         after = before
         if language is not None:
-            chosen: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
-            after = replace(after, language=chosen[language.value])
+            after = replace(after, language=chosen_language(language))
         if palette is not None:
             after = replace(after, palette="" if palette.value == "default" else palette.value)
         if reminders is not None:
@@ -229,7 +229,7 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
 
     async def press_forget(self, interaction: Interaction, _: int, __: Nothing) -> None:
         language, user = language_of(interaction), interaction.user.id
-        names = {one: say(one, "me-forgotten-name") for one in get_args(Language)}
+        names = {one: say(one, "me-forgotten-name") for one in LANGUAGES}
         self.bot.people.drop(user)
         asked = (await self.bot.host.people.kept_about(user)).invitations
         needed = await self.bot.host.people.forget(user, names)
@@ -258,7 +258,7 @@ def _still_needed(language: Language, tables: list[Table]) -> list[str]:
 
 def _shown(language: Language, settings: PersonSettings, now: int) -> list[str]:
     """What somebody has chosen, a line each."""
-    spoken = say(language, f"language-{settings.language or 'auto'}")
+    spoken = language_name(language, settings.language)
     palette = say(language, f"palette-{settings.palette or 'default'}")
     lines = [
         say(language, "me-title"),

@@ -16,6 +16,7 @@ from cogs.server.place import Place
 from cogs.server.shown import shown_blocked, shown_customs, shown_roles, shown_settings
 from cogs.table.clock_page import preset_choices
 from cogs.words.clocks import as_preset
+from cogs.words.languages import chosen_language, language_choices
 from cogs.words.speech import label, language_of, safe
 from engine.core import Refused
 from engine.table.access import MOST_BLOCKED, MOST_CUSTOMS, MOST_ROLES, Access, Customs
@@ -99,10 +100,7 @@ class Rights(commands.Cog):
         usual=label("cmd-hedgepost-usual"),
     )
     @app_commands.choices(
-        language=[
-            app_commands.Choice(name=label("language-en"), value="en"),
-            app_commands.Choice(name=label("language-fr"), value="fr"),
-        ],
+        language=language_choices(),
         clock=preset_choices(),
     )
     async def channel(  # noqa: PLR0913, PLR0917 — the options of a command are its parameters
@@ -124,7 +122,7 @@ class Rights(commands.Cog):
             access = before.access
             customs = Customs(place) if usual else access.of(place)
             if language is not None:
-                customs = replace(customs, language="fr" if language.value == "fr" else "en")
+                customs = replace(customs, language=chosen_language(language))
             if quiet is not None:
                 customs = replace(customs, quiet=quiet)
             if thread is not None:

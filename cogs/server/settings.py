@@ -25,6 +25,7 @@ from cogs.server.rights import REASON_LENGTH, Rights, note_settings
 from cogs.server.shown import shown_settings
 from cogs.table.clock_page import expiry_choices, late_level_choices, preset_choices
 from cogs.words.clocks import as_expiry, as_preset
+from cogs.words.languages import chosen_language, language_choices
 from cogs.words.speech import fitting, label, language_of, safe
 from engine.clock.clock import DAY, Clock
 from engine.core import Refused
@@ -117,11 +118,7 @@ class Admin(
         rated=label("cmd-open-rated"),
     )
     @app_commands.choices(
-        language=[
-            app_commands.Choice(name=label("language-auto"), value="auto"),
-            app_commands.Choice(name=label("language-en"), value="en"),
-            app_commands.Choice(name=label("language-fr"), value="fr"),
-        ],
+        language=language_choices(auto=True),
         clock=preset_choices(),
         expiry=expiry_choices(),
     )
@@ -310,8 +307,7 @@ class Admin(
 
 
 def _language(before: GuildSettings, chosen: app_commands.Choice[str] | None) -> Language | None:
-    languages: dict[str, Language | None] = {"auto": None, "en": "en", "fr": "fr"}
-    return before.language if chosen is None else languages[chosen.value]
+    return before.language if chosen is None else chosen_language(chosen)
 
 
 def _channels(

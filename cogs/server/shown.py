@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.words.clocks import clock_text, expiry_text
+from cogs.words.languages import language_name
 from cogs.words.speech import mentions
 from engine.table.access import Access, Customs
 from engine.table.model import GuildSettings, Language
@@ -12,7 +13,7 @@ from words import say
 def shown_settings(language: Language, settings: GuildSettings) -> list[str]:
     """What a server's managers have chosen, a line each."""
     channels = mentions(settings.channels, most=20)
-    spoken = say(language, f"language-{settings.language or 'auto'}")
+    spoken = language_name(language, settings.language)
     return [
         say(language, "settings-language", language=spoken),
         say(language, "server-channels", channels=channels or say(language, "server-everywhere")),
@@ -52,7 +53,7 @@ def shown_customs(language: Language, customs: Customs) -> str:
     """What is special in a channel."""
     channel, facts = f"<#{customs.channel}>", list[str]()
     if customs.language:
-        spoken = say(language, f"language-{customs.language}")
+        spoken = language_name(language, customs.language)
         facts.append(say(language, "settings-language", language=spoken))
     if customs.quiet is not None:
         facts.append(say(language, "settings-quiet", on=str(customs.quiet).lower()))

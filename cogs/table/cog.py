@@ -33,6 +33,7 @@ from cogs.table.guests import guests_named
 from cogs.table.lobby import Wish
 from cogs.table.option_completion import complete_options
 from cogs.words.clocks import clock_lines, time_left
+from cogs.words.languages import language_choices, language_name
 from cogs.words.options import game_title
 from cogs.words.seats import seats_text, unasked_text
 from cogs.words.speech import label, language_of, safe_names, theme_of
@@ -237,12 +238,7 @@ class Tables(
         language=label("cmd-settings-language"),
         strangers=label("cmd-settings-strangers"),
     )
-    @app_commands.choices(
-        language=[
-            app_commands.Choice(name=label("language-en"), value="en"),
-            app_commands.Choice(name=label("language-fr"), value="fr"),
-        ]
-    )
+    @app_commands.choices(language=language_choices())
     async def settings(
         self,
         interaction: Interaction,
@@ -257,7 +253,7 @@ class Tables(
         if quiet is not None:
             table = await self.bot.host.lobbies.set_quiet(table.id, user, quiet)
         if language is not None:
-            chosen: Language = "fr" if language.value == "fr" else "en"
+            chosen = language.value
             table = await self.bot.host.lobbies.set_language(table.id, user, chosen)
         if strangers is not None:
             table = await self.bot.host.seats.set_strangers(table.id, user, strangers)
@@ -265,7 +261,7 @@ class Tables(
         lines = [
             say(spoken, "settings-title", game=game_title(table, spoken)),
             say(spoken, "settings-quiet", on=str(table.quiet).lower()),
-            say(spoken, "settings-language", language=say(spoken, f"language-{table.language}")),
+            say(spoken, "settings-language", language=language_name(spoken, table.language)),
             *_strangers(spoken, table),
             say(spoken, "lobby-options", options=options_text(table, spoken)),
             *clock_lines(spoken, table.clock),

@@ -10,7 +10,7 @@ from cogs.words.speech import shortened
 from engine.clock.clock import Span
 from engine.people.absences import read_day
 from engine.table.model import Language
-from words import plain, say
+from words import plain, say, written_day
 
 FIRST_DAYS: Final = (0, 1, 2, 7, 14)
 """How many days from today an absence is proposed to begin."""
@@ -20,15 +20,8 @@ SATURDAY: Final = 5
 
 
 def long_day(language: Language, day: date) -> str:
-    """As in *Thursday 24 December 2026*."""
-    return say(
-        language,
-        "day-long",
-        weekday=day.weekday(),
-        day=day.day,
-        month=day.month,
-        year=str(day.year),
-    )
+    """As in *Thursday, 24 December 2026*."""
+    return written_day(language, day, say(language, "day-first"))
 
 
 def first_and_last(span: Span) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from engine.core import Fact, Refused
 from engine.people.settings import PersonSettings
 from engine.table.model import GuildSettings, Language, Table
 from render import PaletteName, Theme
-from words import WordsError, listed, say
+from words import ENGLISH, WordsError, language_for, listed, say, spoken_as
 
 NAME_LENGTH: Final = 32
 _MARKUP: Final = ("channel", "roles")
@@ -37,7 +37,7 @@ def person_of(interaction: discord.Interaction) -> PersonSettings:
 
 def language_of(interaction: discord.Interaction) -> Language:
     """The language of the person who clicked or typed: as they chose, or as their Discord."""
-    return person_of(interaction).language or _language(str(interaction.locale))
+    return person_of(interaction).language or language_for(str(interaction.locale))
 
 
 def theme_of(interaction: discord.Interaction) -> Theme:
@@ -49,11 +49,7 @@ def theme_of(interaction: discord.Interaction) -> Theme:
 
 def language_of_guild(guild: discord.Guild, settings: GuildSettings, default: str) -> Language:
     """A server's language: as its managers chose, as the bot is set, or as Discord says."""
-    return settings.language or _language(default or str(guild.preferred_locale))
-
-
-def _language(locale: str) -> Language:
-    return "fr" if locale.lower().startswith("fr") else "en"
+    return settings.language or language_for(default or str(guild.preferred_locale))
 
 
 _FORMATTING: Final = re.compile(r"[\\*_~|`<>\[\]]|:(?=//)|^[#+-]|(?<=\d)\.")
@@ -220,7 +216,7 @@ def _shown(key: str, value: str) -> str:
 
 def label(key: str) -> app_commands.locale_str:
     """A command's name or description, to be translated for Discord by `CommandWords`."""
-    return app_commands.locale_str(say("en", key), key=key)
+    return app_commands.locale_str(say(ENGLISH, key), key=key)
 
 
 class CommandWords(app_commands.Translator):
@@ -233,6 +229,7 @@ class CommandWords(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         key = string.extras.get("key")
-        if key is None or locale is not discord.Locale.french:
+        language = spoken_as(str(locale))
+        if key is None or language in (None, ENGLISH):
             return None
-        return say("fr", key)
+        return say(language, key)

@@ -24,7 +24,7 @@ they themselves."""
 class PersonSettings(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a person has chosen with `/me`."""
 
-    language: Literal["en", "fr"] | None = None
+    language: str | None = None
     """`None`: as their Discord speaks."""
     palette: str = ""
     """Of pictures that only they see; empty is the usual one."""

@@ -1,6 +1,6 @@
 """Who may have tables on a server, and how those of one channel begin: as its managers chose."""
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ class Customs(Struct, frozen=True, omit_defaults=True):
     """What new tables of one channel, and of its threads, begin with; `None` is as everywhere."""
 
     channel: int
-    language: Literal["en", "fr"] | None = None
+    language: str | None = None
     quiet: bool | None = None
     thread: bool | None = None
     clock: Clock | None = None

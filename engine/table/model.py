@@ -25,8 +25,8 @@ DIRECT: Final = 0
 """In the place of a server's number: the table is in a direct message of one person and the bot. No
 server has that number, so nothing that is asked of a server ever finds it."""
 
-Language = Literal["en", "fr"]
-
+Language = str
+"""The code of a language, such as `de` or `pt-BR`: which there are is for `words` to say."""
 
 Holder = Literal["person", "computer", "open"]
 """Who holds a seat: its player, the computer until the player comes back, or whoever will take it

@@ -1,28 +1,7 @@
 ## Days
 
-day-long =
-    { $weekday ->
-        [0] Monday
-        [1] Tuesday
-        [2] Wednesday
-        [3] Thursday
-        [4] Friday
-        [5] Saturday
-       *[6] Sunday
-    } { $day } { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $year }
+# How the first of a month is written within a date.
+day-first = 1
 day-and-length =
     { $count ->
         [one] { $day }: that day alone

@@ -67,5 +67,3 @@ cmd-hedgepost-seat-member = member
 cmd-hedgepost-seat-member-about = Who takes it over
 
 language-auto = as Discord says
-language-en = English
-language-fr = Français

@@ -1,6 +1,5 @@
 ## Lists and small words
 
-names-and = { $names } and { $last }
 more-lines =
     { $count ->
         [one] … and one more

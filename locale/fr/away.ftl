@@ -1,31 +1,7 @@
 ## Jours
 
-day-long =
-    { $weekday ->
-        [0] lundi
-        [1] mardi
-        [2] mercredi
-        [3] jeudi
-        [4] vendredi
-        [5] samedi
-       *[6] dimanche
-    } { $day ->
-        [1] 1er
-       *[other] { $day }
-    } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    } { $year }
+# Comment on écrit le premier du mois dans une date.
+day-first = 1er
 day-and-length =
     { $count ->
         [one] { $day } : ce seul jour

@@ -67,5 +67,3 @@ cmd-hedgepost-seat-member = membre
 cmd-hedgepost-seat-member-about = Qui la reprend
 
 language-auto = comme l'indique Discord
-language-en = English
-language-fr = Français

@@ -1,6 +1,5 @@
 ## Listes et petits mots
 
-names-and = { $names } et { $last }
 more-lines =
     { $count ->
         [one] … et une autre ligne

@@ -16,10 +16,13 @@ from engine.games import GAMES
 from parlour.world.model import Message
 from tests.cogs.conftest import FAST, Club
 from tests.cogs.farewells import stop
-from words import say
+from words import LANGUAGES, own_name, say
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [ROOT / "bot.py", *(ROOT / "cogs").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
+
+OWN_NAMES = [own_name(language) for language in LANGUAGES]
+"""Languages are called the same in all languages."""
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 STRINGS, SUB_COMMANDS = 3, (1, 2)
@@ -49,7 +52,8 @@ async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgep
         assert part["description"] != about
         for choice in part.get("choices") or []:
             assert 1 <= len(choice["name"]) <= 100
-            assert 1 <= len(choice["name_localizations"]["fr"]) <= 100
+            if choice["name"] not in OWN_NAMES:
+                assert 1 <= len(choice["name_localizations"]["fr"]) <= 100
 
 
 async def test_no_two_commands_or_options_share_a_name(club: Club, bot: Hedgepost):

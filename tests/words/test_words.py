@@ -87,9 +87,10 @@ def test_a_missing_fact_is_an_error():
         say("en", "hedgehogs-to-move")
 
 
-def test_an_unknown_language_is_an_error():
-    with pytest.raises(WordsError, match="xx"):
-        say("xx", "hedgehogs-start")
+def test_a_language_that_is_gone_is_english():
+    assert say("xx", "hedgehogs-start") == say("en", "hedgehogs-start")
+    with pytest.raises(WordsError, match="no-such-text"):
+        say("xx", "no-such-text")
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ async def test_an_absence_stops_the_clock_and_the_table_is_told(club: Club, bot:
     assert [timer.at for timer in due if timer.kind == "away"] == [MONDAY + 60, TUESDAY]
     await club.settled()
     assert board.text.endswith(f"your move · due <t:{deadline}:R>")
-    await mover.press("Cancel: Tuesday 17 November 2026", on=told.message)
+    await mover.press("Cancel: Tuesday, 17 November 2026", on=told.message)
     await club.settled()
     assert board.text.endswith(f"your move · due <t:{MONDAY + 2 * DAY}:R>")
 
@@ -99,12 +99,12 @@ async def test_what_is_asked_later_takes_the_absence_into_account(club: Club, bo
 @pytest.mark.parametrize(
     ("first", "last", "words"),
     [
-        ("2026-11-15", "+3d", "Sunday 15 November 2026 is over; today is Monday 16"),
-        ("24.12.", "23.12.", "Wednesday 23 December 2026 is before Thursday 24 December 2026"),
+        ("2026-11-15", "+3d", "Sunday, 15 November 2026 is over; today is Monday, 16"),
+        ("24.12.", "23.12.", "Wednesday, 23 December 2026 is before Thursday, 24 December 2026"),
         (
             "today",
             "+400d",
-            "Tuesday 21 December 2027 is too far off. An absence can reach to",
+            "Tuesday, 21 December 2027 is too far off. An absence can reach to",
         ),
         ("tomorrow", "+30d", "31 more days in 2026, and 28 are left of the 30"),
         ("25.12.", "26.12.", "You have announced those days already"),
@@ -141,13 +141,13 @@ async def test_an_absence_is_shown_and_cancelled(club: Club, bot: Hedgepost):
     shown = await away(club.bob)
     assert "In 2027, 28 days are left of your 30." in shown.text
     assert shown.buttons == [
-        "Cancel: Tuesday 17 November 2026",
-        "Cancel: Thursday 24 December 2026",
+        "Cancel: Tuesday, 17 November 2026",
+        "Cancel: Thursday, 24 December 2026",
     ]
     assert shown.message is not None
     stale = shown.message.snapshot()
     left = await club.bob.press(shown.buttons[1], on=shown.message)
-    assert left.buttons == ["Cancel: Tuesday 17 November 2026"]
+    assert left.buttons == ["Cancel: Tuesday, 17 November 2026"]
     off = await club.channel.wait_for("after all")
     assert off.text == f"👋 Bob is not away from <t:{at('2026-12-24')}:D> on after all."
     club.time.now = TUESDAY + DAY // 2
@@ -160,7 +160,7 @@ async def test_an_absence_is_shown_and_cancelled(club: Club, bot: Hedgepost):
     assert "In 2026, 29 days are left" in shown.text
     assert (
         "over or cancelled already"
-        in (await club.bob.press("Cancel: Tuesday 17 November 2026", on=stale)).text
+        in (await club.bob.press("Cancel: Tuesday, 17 November 2026", on=stale)).text
     )
 
 
@@ -222,16 +222,16 @@ async def test_a_day_is_where_its_person_lives(club: Club, bot: Hedgepost):
 
 async def test_days_are_proposed(club: Club, bot: Hedgepost):
     first = await club.alice.autocomplete("away", option="from")
-    assert first[0] == {"name": "Monday 16 November 2026 (2026-11-16)", "value": "2026-11-16"}
-    assert "Saturday 21 November 2026 (2026-11-21)" in [one["name"] for one in first]
+    assert first[0] == {"name": "Monday, 16 November 2026 (2026-11-16)", "value": "2026-11-16"}
+    assert "Saturday, 21 November 2026 (2026-11-21)" in [one["name"] for one in first]
     typed = await club.alice.autocomplete("away", option="from", text="24.12.")
     assert [one["value"] for one in typed] == ["2026-12-24"]
     last = await club.alice.autocomplete(
         "away", option="until", options={"from": "24.12."}, text="+3d"
     )
-    assert [one["name"] for one in last] == ["Sunday 27 December 2026: 4 days (2026-12-27)"]
+    assert [one["name"] for one in last] == ["Sunday, 27 December 2026: 4 days (2026-12-27)"]
     wide = await club.alice.autocomplete("away", option="until", text="???")
-    assert wide[0]["name"] == "Monday 16 November 2026: that day alone (2026-11-16)"
+    assert wide[0]["name"] == "Monday, 16 November 2026: that day alone (2026-11-16)"
     french = club.person("Chloé", "fr")
     assert (await french.autocomplete("away", option="from", text="1.1."))[0]["name"] == (
         "vendredi 1er janvier 2027 (2027-01-01)"

@@ -36,8 +36,8 @@ def test_an_absence_lasts_some_days_or_until_sunday():
     days = numbers(propose_last("en", "", TUESDAY, TUESDAY))
     assert days == [23 + length for length in lengths]
     names = [one.name for one in propose_last("en", "", TUESDAY, TUESDAY)]
-    assert names[0] == "Tuesday 24 March 2026: that day alone (2026-03-24)"
-    assert names[5] == "Sunday 29 March 2026: 6 days (2026-03-29)"
+    assert names[0] == "Tuesday, 24 March 2026: that day alone (2026-03-24)"
+    assert names[5] == "Sunday, 29 March 2026: 6 days (2026-03-29)"
 
 
 def test_what_is_typed_is_proposed_or_narrows_the_choice():
@@ -46,9 +46,9 @@ def test_what_is_typed_is_proposed_or_narrows_the_choice():
     assert len(propose_first("en", "whenever", TUESDAY)) == 6, "all of them rather than none"
     assert numbers(propose_last("fr", "dimanche", TUESDAY, TUESDAY)) == [29]
     (before,) = propose_last("en", "2026-03-20", TUESDAY, TUESDAY)
-    assert before.name == "Friday 20 March 2026 (2026-03-20)", "no length before its beginning"
+    assert before.name == "Friday, 20 March 2026 (2026-03-20)", "no length before its beginning"
 
 
 def test_days_are_written_out():
-    assert long_day("en", date(2026, 12, 24)) == "Thursday 24 December 2026"
+    assert long_day("en", date(2026, 12, 24)) == "Thursday, 24 December 2026"
     assert first_and_last(Span(DAY, 3 * DAY)) == ("<t:86400:D>", "<t:259199:D>")
