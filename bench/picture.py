@@ -26,6 +26,7 @@ from render import Theme, render
 from render.boards import describe, draw
 from render.collage import Collage
 from render.encode import png
+from render.leagues import StandingsCard, StandingsLine, draw_standings
 from render.sprites import Sprite
 from render.table import flat_table
 
@@ -42,7 +43,47 @@ _FASTER = 15.0
 def rows() -> list[Row]:
     """New games come first, while nothing of theirs is kept."""
     new = [_new_game_row(game) for game in GAMES.values()]
-    return new + [row for game in GAMES.values() for row in _picture_rows(game)]
+    boards = [row for game in GAMES.values() for row in _picture_rows(game)]
+    return [*new, *boards, _standings_row()]
+
+
+def _standings_row() -> Row:
+    """The standings of a division of thirteen, put together anew as boards are."""
+    drawn = draw_standings(_division(), Theme())
+
+    def ours() -> bytes:
+        card = draw_standings(_division(), Theme())
+        alone = Collage(card.palette, Sprite(card.pixels, None))
+        return png(alone, flat_table(card.palette))
+
+    data = ours()
+    own, floor = least_times(ours, _pillow(data), seconds=0.1)
+    note = f"{own * 1e3:.2f} against {floor * 1e3:.2f} ms, {drawn.width}×{drawn.height}"
+    title = "standings: picture against Pillow's RGB PNG, level 1"
+    return Row(title, own / floor, "×", "at most", 0.2, note)
+
+
+def _division() -> StandingsCard:
+    names = (*NAMES, *NEW_NAMES, "Milo")
+    lines = tuple(
+        StandingsLine(
+            place=str(place),
+            outlook="up" if place < 4 else "down" if place > 10 else "stays",
+            name=name,
+            points=str(30 - place),
+            tables="2/4",
+            reach=(max(1, place - 3), min(13, place + 3)),
+        )
+        for place, name in enumerate(names, start=1)
+    )
+    return StandingsCard(
+        title="League",
+        detail="26 of 52",
+        heads=("Player", "Points", "Games", "Places"),
+        lines=lines,
+        key="▲ ▼",
+        alt="",
+    )
 
 
 def _new_game_row(game: AnyGame) -> Row:

@@ -7,13 +7,25 @@ from typing import Final
 from engine.core import Event, Move, View
 from render.animation import Film, animate
 from render.boards import describe, draw, keep_all
+from render.collage import Collage
 from render.encode import png
+from render.leagues import (
+    CalendarCard,
+    CrossTableCard,
+    PodiumCard,
+    StandingsCard,
+    draw_calendar,
+    draw_crosstable,
+    draw_podium,
+    draw_standings,
+)
 from render.people import LadderCard, ProfileCard, draw_ladder, draw_profile
 from render.picture import Language, PaletteName, Picture, Theme
 from render.table import flat_table
 from render.text import load_fonts
 
 __all__ = [
+    "Card",
     "Film",
     "Language",
     "PaletteName",
@@ -24,6 +36,9 @@ __all__ = [
     "render_card",
     "warm",
 ]
+
+Card = ProfileCard | LadderCard | StandingsCard | CrossTableCard | PodiumCard | CalendarCard
+"""What is told in words that are ready to be written, and drawn without a look at a game."""
 
 _DEFAULT: Final = Theme()
 _NO_LETTERS: Final[Mapping[str, Move]] = MappingProxyType({})
@@ -55,11 +70,9 @@ def render(
     )
 
 
-def render_card(card: ProfileCard | LadderCard, theme: Theme) -> Picture:
-    """Draw somebody's profile, or a page of a ladder. Safe to call from several threads."""
-    picture = (
-        draw_profile(card, theme) if isinstance(card, ProfileCard) else draw_ladder(card, theme)
-    )
+def render_card(card: Card, theme: Theme) -> Picture:
+    """Draw people or a league rather than a board. Safe to call from several threads."""
+    picture = _drawn(card, theme)
     return Picture(
         data=png(picture, flat_table(picture.palette)),
         alt=card.alt,
@@ -67,6 +80,22 @@ def render_card(card: ProfileCard | LadderCard, theme: Theme) -> Picture:
         height=picture.height,
         media_type="image/png",
     )
+
+
+def _drawn(card: Card, theme: Theme) -> Collage:
+    match card:
+        case ProfileCard():
+            return draw_profile(card, theme)
+        case LadderCard():
+            return draw_ladder(card, theme)
+        case StandingsCard():
+            return draw_standings(card, theme)
+        case CrossTableCard():
+            return draw_crosstable(card, theme)
+        case PodiumCard():
+            return draw_podium(card, theme)
+        case CalendarCard():
+            return draw_calendar(card, theme)
 
 
 def warm(theme: Theme = _DEFAULT) -> None:

@@ -11,9 +11,8 @@ from typing import Final
 from cogs.words.computers import spoken
 from engine.core import Event, Move, Refused, View
 from engine.table.model import Table
-from render import Film, Picture, Theme, animate, render, render_card, warm
+from render import Card, Film, Picture, Theme, animate, render, render_card, warm
 from render.memory import give_back
-from render.people import LadderCard, ProfileCard
 from service.worker import framed
 from service.worker_process import WorkerProcess, WorkerProcessClosed
 
@@ -82,8 +81,8 @@ class Painter:
                 return await self.process.send(framed(order))
         return await self._paint_in_thread(order)
 
-    async def paint_card(self, card: ProfileCard | LadderCard, theme: Theme) -> Picture:
-        """A profile, or a page of a ladder."""
+    async def paint_card(self, card: Card, theme: Theme) -> Picture:
+        """A profile, a ladder, or what there is to see of a league."""
         if self.process is not None:
             with contextlib.suppress(WorkerProcessClosed):
                 return await self.process.send(framed((card, theme)))
