@@ -10,6 +10,7 @@ from data import rows
 from data.database import Area, put, reads, writes
 from data.errands import note_errand
 from data.invitations import forget_in_invitations, invitations_of
+from data.leagues.people import avoided_by, forget_in_leagues, seasons_of
 from data.puzzles import forget_solver, solved_by
 from data.rating.results import lock_results_of, results_of
 from data.rating.rewards import person_changes, roles_of
@@ -135,6 +136,8 @@ class People(Area):
             invitations=tuple(invitations_of(connection, user)),
             solved=solved_by(connection, user),
             roles=tuple(roles_of(connection, user)),
+            seasons=tuple(seasons_of(connection, user)),
+            avoided=tuple(avoided_by(connection, user)),
         )
 
     @writes
@@ -152,6 +155,7 @@ class People(Area):
             connection.execute(forget, {"user_": user})
         forget_in_invitations(connection, user, alias, names)
         forget_solver(connection, user)
+        forget_in_leagues(connection, user, alias, names["en"])
         kept: list[Table] = []
         for table in _tables_of(connection, user):
             if must_keep(table, user):

@@ -90,6 +90,7 @@ tables: Final = Table(
     Column("unwatched", Integer, nullable=False, server_default="0"),
     Column("pace", Integer, nullable=False, server_default="0"),
     Column("halted", Boolean, nullable=False, server_default=false()),
+    Column("season", BigInteger, nullable=False, server_default="0"),
 )
 
 Index(
@@ -353,12 +354,14 @@ timers: Final = Table(
     Column("taken", BigInteger, nullable=False),
     Column("late", BigInteger, nullable=False),
     Column("invitation", BigInteger),
+    Column("season", BigInteger),
 )
 
 # First those that nobody has taken, by when they fall due; then those in hand.
 Index("timers_by_time", timers.c.taken, timers.c.at, timers.c.id)
 Index("timers_by_table", timers.c.table_id, timers.c.seat)
 Index("timers_by_user", timers.c.user, timers.c.kind)
+Index("timers_by_season", timers.c.season)
 
 people: Final = Table(
     "people",
@@ -378,6 +381,11 @@ absences: Final = Table(
 )
 
 Index("absences_by_user", absences.c.user, absences.c.guild, absences.c.start)
+
+# `Course.is_over`, in SQL.
+IS_NOT_OVER: Final = text("stage NOT IN ('closed', 'cancelled')")
+# `Owed.is_owed`, in SQL.
+IS_OWED: Final = text("posted < edition")
 
 # `Invitation.is_pending`, in SQL.
 IS_PENDING: Final = text(f"state IN ({', '.join(repr(state) for state in PENDING)})")
@@ -416,6 +424,148 @@ Index(
     sqlite_where=IS_PENDING,
     postgresql_where=IS_PENDING,
 )
+
+leagues: Final = Table(
+    "leagues",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("organisers", Text, nullable=False),  # JSON
+    Column("made", BigInteger, nullable=False),
+    Column("dashboard", BigInteger),
+)
+"""Leagues and cups, season after season."""
+
+Index("leagues_by_guild", leagues.c.guild)
+
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Column("id", TableId, primary_key=True),
+    Column("league", TableId, ForeignKey(leagues.c.id), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("plan", Text, nullable=False),  # JSON
+    Column("seed", LargeBinary, nullable=False),
+)
+"""Their seasons: the plan is the first one, before any deed; the seed is sealed until the draw."""
+
+Index("seasons_by_league", seasons.c.league, seasons.c.number, unique=True)
+Index(
+    "seasons_not_over",
+    seasons.c.id,
+    sqlite_where=IS_NOT_OVER,
+    postgresql_where=IS_NOT_OVER,
+)
+
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Column("season", TableId, ForeignKey(seasons.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("key", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("act", Text, nullable=False),  # JSON
+    Column("by", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("undone", Boolean, nullable=False, server_default=false()),
+)
+"""All that was done to a season, in order: the season is what they come to."""
+
+Index("deeds_by_key", deeds.c.season, deeds.c.key, unique=True)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("season", TableId, ForeignKey(seasons.c.id), primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("division", Integer),
+    Column("confirmed", Boolean, nullable=False),
+    Column("returns", Boolean, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False, server_default=false()),
+)
+"""Who takes part in a season, and who did until they were `gone`; so that they can be found by
+their number, and be called by name."""
+
+Index("entries_by_user", entries.c.user, entries.c.season)
+
+divisions: Final = Table(
+    "divisions",
+    metadata,
+    Column("season", TableId, ForeignKey(seasons.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("tier", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+)
+
+fixtures: Final = Table(
+    "fixtures",
+    metadata,
+    Column("season", TableId, ForeignKey(seasons.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("division", Integer, nullable=False),
+    Column("table_id", TableId, ForeignKey(tables.c.id)),
+    Column("ranks", Text),  # JSON
+    Column("judged", Boolean, nullable=False),
+    Column("void", Boolean, nullable=False),
+)
+"""The tables of a season, with their results once there are any."""
+
+Index("fixtures_by_table", fixtures.c.table_id, unique=True)
+
+fixture_seats: Final = Table(
+    "fixture_seats",
+    metadata,
+    Column("season", TableId, ForeignKey(seasons.c.id), primary_key=True),
+    Column("fixture", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, nullable=False),
+)
+"""Who sits where at them."""
+
+Index("fixture_seats_by_user", fixture_seats.c.user, fixture_seats.c.season)
+
+season_posts: Final = Table(
+    "season_posts",
+    metadata,
+    Column("season", TableId, ForeignKey(seasons.c.id), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("subject", Integer, primary_key=True, autoincrement=False),
+    Column("edition", Integer, nullable=False),
+    Column("posted", Integer, nullable=False),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+    Column("failed", Boolean, nullable=False, server_default=false()),
+)
+"""What a season owes to its channels: the edition that is due, and the one that is there."""
+
+Index(
+    "season_posts_owed",
+    season_posts.c.season,
+    sqlite_where=IS_OWED,
+    postgresql_where=IS_OWED,
+)
+
+avoided: Final = Table(
+    "avoided",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("other", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+"""Whom somebody would rather not meet in leagues; nobody else is told."""
+
+Index("avoided_by_other", avoided.c.other)
 
 heartbeats: Final = Table(
     "heartbeats",

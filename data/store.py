@@ -9,6 +9,7 @@ from data.beats import Beats
 from data.database import Database
 from data.errands import Errands
 from data.invitations import Invitations
+from data.leagues.leagues import Leagues
 from data.people import People
 from data.posts import Posts
 from data.puzzles import Puzzles
@@ -43,6 +44,7 @@ class SqlStore:
         self.puzzles = Puzzles(database)
         self.beats = Beats(database)
         self.invitations = Invitations(database)
+        self.leagues = Leagues(database)
 
     @classmethod
     @asynccontextmanager

@@ -33,6 +33,7 @@ from engine.core import Move
 from engine.host.once import Errand, Settlement
 from engine.host.store import ChannelTaken, Stale, TooManyTables
 from engine.rating.results import Result
+from engine.table.leagues import season_timer
 from engine.table.model import LoggedMove, Table
 
 _SEATED: Final = select(
@@ -205,6 +206,8 @@ class Tables(Area):
             replace_timers_of_table(connection, table.id, timers)
         if result is not None:
             note_result(connection, result)
+        if table.season and not table.live:
+            add_timers(connection, (season_timer(table),))
         return saved
 
     @reads

@@ -294,6 +294,7 @@ def _values(timer: Timer, table_id: int | None) -> Values:
         "taken": 0,
         "late": timer.late,
         "invitation": timer.invitation,
+        "season": timer.season,
     }
 
 

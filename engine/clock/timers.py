@@ -24,13 +24,15 @@ TimerKind = Literal[
     "puzzle",
     "reward",
     "census",
+    "season",
 ]
 """`half` and `most`: a reminder at half and at 80 % of a decision's time. `day`: one for a game
 without a clock. `out`: the time is over. `think`: a computer has to decide. `curtain`: a show ends
 with which nobody goes on. `guests`: a seat that a lobby has kept for somebody is free. `away`: an
 absence begins or ends. `digest`: a player's daily overview. `invitation`: one is still to be
 posted, to become a table, or to lapse. `puzzle`: a server's puzzle of the week. `reward`: roles
-for places may be due to others. `census`: all of them are looked at again."""
+for places may be due to others. `census`: all of them are looked at again. `season`: a step of a
+league's season is due, or one of its tables has ended."""
 
 
 class Timer(Struct, frozen=True, kw_only=True):
@@ -52,3 +54,5 @@ class Timer(Struct, frozen=True, kw_only=True):
     """By how many seconds it was late already, because the bot was down, when it was put off."""
     invitation: int | None = None
     """The invitation that it is about, if it is about one."""
+    season: int | None = None
+    """The season of a league that it is about, if it is about one."""

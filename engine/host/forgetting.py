@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from engine.clock.timers import Timer
+from engine.host.league_store import OwnSeason
 from engine.host.store import Dossier
 from engine.invitations.model import Invitation
 from engine.people.settings import minute_text
@@ -113,6 +114,10 @@ def exported(user: int, kept: Dossier) -> bytes:
         "invitations": [_invitation(one, user) for one in kept.invitations],
         "results": [_result(one) for one in kept.results],
         "ratings": [_rating(guild, game, one) for (guild, game), one in kept.ratings.items()],
+        "leagues": [_season(one) for one in kept.seasons],
+        "rather not met": [
+            {"server": str(guild), "person": str(other)} for guild, other in kept.avoided
+        ],
         "tables": [_table(one, user, kept.moves.get(one.id, ())) for one in kept.tables],
     }
     return msgspec.json.format(msgspec.json.encode(data), indent=1)
@@ -175,6 +180,14 @@ def _result(one: OwnResult) -> dict[str, Any]:
 
 def _rating(guild: int, game: str, rating: Rating) -> dict[str, Any]:
     return {"server": str(guild), "game": game or "all games", **asdict(rating)}
+
+
+def _season(one: OwnSeason) -> dict[str, Any]:
+    """What a season of a league has of a person."""
+    told = asdict(one) | {"server": str(one.guild)}
+    told["deeds"] = [{"at": at, "what": what} for at, what in one.deeds]
+    del told["guild"]
+    return told
 
 
 def _table(table: Table, user: int, moves: tuple[LoggedMove, ...]) -> dict[str, Any]:

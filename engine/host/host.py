@@ -15,6 +15,7 @@ from engine.host.hints import Hints
 from engine.host.history import History
 from engine.host.intents import Intents
 from engine.host.invitations import Invitations
+from engine.host.leagues.leagues import Leagues
 from engine.host.lobbies import Lobbies
 from engine.host.once import Settled, errand, settled_here
 from engine.host.people import People
@@ -48,6 +49,7 @@ class Host:
         self.servers = Servers(self.tables, store)
         self.history = History(store.history, store.results)
         self.invitations = Invitations(self.tables, store)
+        self.leagues = Leagues(self.tables, store)
         self.ratings = Ratings(self.tables, store.results)
         self.rewards = Rewards(self.tables, store, self.ratings)
         self.puzzles = Puzzles(store.puzzles, now)

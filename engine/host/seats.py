@@ -8,6 +8,7 @@ from engine.host.store import ServerStore
 from engine.host.tables import Tables
 from engine.table import lobby, timeouts, turns
 from engine.table import seats as seating
+from engine.table.bounds import refuse_at_leagues
 from engine.table.model import Table
 from engine.table.turns import Change
 
@@ -92,6 +93,7 @@ class Seats:
         await refuse_blocked(self._servers, guild, user)
 
         def seated(table: Table) -> Change:
+            refuse_at_leagues(table)
             return turns.carried_out(Change(seating.taken_over(table, seat, user, name, now)), now)
 
         return await self._tables.change("reseat", table_id, seated)

@@ -15,6 +15,7 @@ from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.core import Move
 from engine.host.figures import GuildStats, Idle
+from engine.host.league_store import LeagueStore, OwnSeason
 from engine.host.once import Errand, Refusal
 from engine.host.puzzles import Puzzle, Solver
 from engine.invitations.model import Invitation
@@ -104,6 +105,10 @@ class Dossier(Struct, frozen=True, kw_only=True):
     """By the number of a puzzle, when they solved it."""
     roles: tuple[tuple[int, int], ...] = ()
     """Those they have for places on ladders, each behind its server."""
+    seasons: tuple[OwnSeason, ...] = ()
+    """Of leagues where they took part, oldest first."""
+    avoided: tuple[tuple[int, int], ...] = ()
+    """Whom they would rather not meet, each behind the server."""
 
 
 class Ledger(Protocol):
@@ -628,3 +633,6 @@ class Store(Protocol):
 
     @property
     def invitations(self) -> InvitationStore: ...
+
+    @property
+    def leagues(self) -> LeagueStore: ...

@@ -156,7 +156,7 @@ class Tables:
         if before.status != "running" or table.live:
             return None
         log = await self._store.tables.moves(table.id)
-        return result_of(table, [*log, *change.moves])
+        return result_of(table, [*log, *change.moves], change.ranks)
 
     async def refuse(self, asked: Errand | None, refused: Refused) -> Settlement:
         """Note that an errand is refused, and refuse it; or give what was done if it was done.

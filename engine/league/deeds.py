@@ -6,6 +6,7 @@ deeds; to undo one is to fold the others, and if one of them is not possible the
 
 from msgspec import Struct
 
+from engine.league.divisions import Seed
 from engine.league.draw import Fixture
 from engine.league.season import Plan
 from engine.league.standings import Person
@@ -55,6 +56,16 @@ class Drawn(Act, frozen=True):
 
     seed: str
     divisions: tuple[tuple[Person, ...], ...]
+    fixtures: tuple[Fixture, ...]
+    entered: tuple[Seed, ...] = ()
+    """Who was drawn, as strong as they were then."""
+    deals: tuple[int, ...] = ()
+    """By division, which deal was taken."""
+
+
+class Paired(Act, frozen=True):
+    """The next round of a cup was drawn."""
+
     fixtures: tuple[Fixture, ...]
 
 
@@ -131,6 +142,12 @@ class Voided(Act, frozen=True):
     match: int
 
 
+class Called(Act, frozen=True):
+    """An organiser wants a table to be decided from its position."""
+
+    match: int
+
+
 class Penalised(Act, frozen=True):
     """Points were taken away, in parts of a point; fewer than none gives some back."""
 
@@ -151,7 +168,7 @@ class Cancelled(Act, frozen=True):
 Anything = (
     Settled | Opened | Joined | Left | Asked | Confirmed | Drawn | Published | Started | Begun
     | Ended | Finishing | Closed | Extended | Paused | Resumed | Moved | Withdrew | Replaced
-    | Voided | Penalised | Redrawn | Cancelled
+    | Voided | Called | Penalised | Redrawn | Cancelled | Paired
 )  # fmt: skip
 
 

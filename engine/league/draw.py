@@ -7,7 +7,7 @@ one is taken that brings fewest of them together, and only which deal that was i
 
 from collections.abc import Collection, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,8 @@ DEALS: Final = 64
 FORMAT: Final = "hedgepost draw 1"
 
 Pair = frozenset[Person]
+Form = Literal["league", "swiss", "knockout"]
+"""How a season is played: all tables at once, or a cup of rounds."""
 
 
 class BadDraw(Exception):

@@ -141,8 +141,8 @@ def _draw(season: Season, act: deeds.Drawn, _at: int) -> Season:
     )
 
 
-def _matches(fixtures: Iterable[Fixture]) -> tuple[Match, ...]:
-    return tuple(Match(division=one.division, people=one.people) for one in fixtures)
+def _matches(fixtures: Iterable[Fixture], number: int = 0) -> tuple[Match, ...]:
+    return tuple(Match(division=one.division, people=one.people, round=number) for one in fixtures)
 
 
 def _publish(season: Season, _act: deeds.Published, _at: int) -> Season:
@@ -183,6 +183,29 @@ def _end(season: Season, act: deeds.Ended, _at: int) -> Season:
     _need(not match.is_over or act.judged, "over", "that table has a result")
     _need(len(act.ranks) == len(match.people), "ranks", "each seat has a place")
     return changed
+
+
+def _call(season: Season, act: deeds.Called, _at: int) -> Season:
+    _stage(season, *PLAYED)
+    changed = _match(season, act.match, called=True)
+    match = season.matches[act.match]
+    _need(match.table is not None, "not-begun", "that table has not begun")
+    _need(not match.is_over, "over", "that table has a result")
+    return changed
+
+
+def _pair(season: Season, act: deeds.Paired, at: int) -> Season:
+    _stage(season, *PLAYED)
+    _need(season.is_over and season.goes_on, "still-runs", "the round is not over, or the last one")
+    plan = season.plan
+    ends = at + plan.lasts
+    moved = replace(plan.dates, starts=at, ends=ends, judges=ends + plan.pace.judged)
+    return replace(
+        season,
+        stage="running",
+        plan=replace(plan, dates=moved),
+        matches=(*season.matches, *_matches(act.fixtures, season.matches[-1].round + 1)),
+    )
 
 
 def _finish(season: Season, _act: deeds.Finishing, _at: int) -> Season:
@@ -317,6 +340,8 @@ _CHANGES: Final[dict[type[Act], Callable[[Season, Any, int], Season]]] = {
     deeds.Withdrew: _withdraw,
     deeds.Replaced: _replace,
     deeds.Voided: _void,
+    deeds.Called: _call,
+    deeds.Paired: _pair,
     deeds.Penalised: _penalise,
     deeds.Redrawn: _redraw,
     deeds.Cancelled: _cancel,

@@ -9,9 +9,9 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.league.deeds import Deed, Extended
-from engine.league.season import LEAST_OUTAGE, Season
+from engine.league.season import Season
 
-Step = Literal["open", "ask", "draw", "publish", "start", "finish", "judge", "close"]
+Step = Literal["open", "ask", "draw", "publish", "start", "pair", "finish", "judge", "close"]
 
 
 class Due(Struct, frozen=True):
@@ -35,10 +35,12 @@ def next_step(season: Season) -> Due | None:
             if not season.published:
                 return Due("publish", dates.publishes)
             return Due("start", dates.starts)
+        case "running" | "finishing" if season.is_over:
+            return Due("pair" if season.goes_on else "close", 0)
         case "running":
-            return Due("close", 0) if season.is_over else Due("finish", dates.ends)
+            return Due("finish", dates.ends)
         case "finishing":
-            return Due("close", 0) if season.is_over else Due("judge", dates.judges)
+            return Due("judge", dates.judges)
         case "closed" | "cancelled":
             return None
 
@@ -49,9 +51,17 @@ def is_due(season: Season, now: int) -> Step | None:
     return due.step if due is not None and due.at <= now else None
 
 
-def to_judge(season: Season) -> tuple[int, ...]:
-    """The tables that are still to be decided from their positions."""
-    return tuple(number for number, match in enumerate(season.matches) if not match.is_over)
+def to_judge(season: Season, now: int) -> tuple[int, ...]:
+    """The tables that are to be decided from their positions: those that an organiser wants to be,
+    and all that are left once that is due."""
+    if season.paused is not None or season.stage not in ("running", "finishing"):
+        return ()
+    late = season.stage == "finishing" and season.plan.dates.judges <= now
+    return tuple(
+        number
+        for number, match in enumerate(season.matches)
+        if not match.is_over and (late or match.called)
+    )
 
 
 def staying(season: Season) -> tuple[int, ...]:
@@ -62,6 +72,6 @@ def staying(season: Season) -> tuple[int, ...]:
 
 def after_outage(season: Season, since: int, until: int) -> Deed | None:
     """What an outage of the bot does to the dates: a long one moves those that it touched."""
-    if until - since < LEAST_OUTAGE or season.stage in ("closed", "cancelled"):
+    if until - since < season.plan.pace.outage or season.stage in ("closed", "cancelled"):
         return None
     return Deed(key=f"outage {since}", at=since, act=Extended(until - since))

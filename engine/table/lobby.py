@@ -14,6 +14,7 @@ from engine.option_words import BadOptions
 from engine.options import Options
 from engine.play_on import start
 from engine.table import deadlines, guests
+from engine.table.bounds import refuse_at_leagues
 from engine.table.model import Doer, LoggedMove, Parting, Player, Table
 from engine.table.seats import refuse_others
 
@@ -24,6 +25,7 @@ DRAWS: Final = 20
 def joined(table: Table, user: int, name: str) -> Table:
     """Somebody sits down on the next free seat; the first at an empty table takes it over."""
     _still_open(table)
+    refuse_at_leagues(table)
     if table.pace:
         raise Refused("show-seats", "computers play here among themselves")
     if table.seat_of(user) is not None:
@@ -54,6 +56,7 @@ def left(table: Table, user: int) -> Table:
     """Somebody stands up again; those behind move up, and the first person of them owns the table
     then. Computers do not stay without anybody."""
     _still_open(table)
+    refuse_at_leagues(table)
     refuse_others(table)
     seat = table.seat_of(user)
     if seat is None:
@@ -132,6 +135,7 @@ def seats_allowed(key: str, options: str) -> tuple[int, ...]:
 
 def owned(table: Table, user: int) -> Table:
     """The table itself, for its owner. Raises `Refused` for anybody else."""
+    refuse_at_leagues(table)
     if user != table.owner:
         raise Refused("owner-only", "only the one who opened the table can do that")
     return table
@@ -141,6 +145,7 @@ def with_clock(table: Table, user: int, wanted: Clock) -> Table:
     """The owner changes the clock; what happens at its end is agreed on before the game."""
     if not table.live:
         raise Refused("not-running", "this game is over")
+    refuse_at_leagues(table)
     if user != table.owner:
         raise Refused("clock-owner", "only the one who opened the table can change its clock")
     agreed = (table.clock.expiry, table.clock.level)

@@ -233,6 +233,9 @@ class Table(Struct, frozen=True, kw_only=True):
     table."""
     halted: bool = False
     """Whether somebody has paused the show."""
+    season: int = 0
+    """The season of a league that it is part of: nobody owns it then, and what its people do is for
+    the league to say. 0 for any other table."""
     opened: int
     started: int = 0
     ended: int = 0

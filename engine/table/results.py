@@ -12,12 +12,17 @@ from engine.table.model import LoggedMove, Table
 TURNS: Final = 3
 """As many turns somebody must have had for a game that is stopped to count."""
 AGREED: Final = "agreed"
+ADJUDICATED: Final = "adjudicated"
+"""It was decided from the position: see `engine.league.adjudication`."""
 OWN: Final[tuple[Hand, ...]] = ("person", "standing")
 """By whose hand a decision was a player's own: theirs, or an answer they gave ahead."""
 
 
-def result_of(table: Table, log: Sequence[LoggedMove]) -> Result | None:
+def result_of(
+    table: Table, log: Sequence[LoggedMove], decided: tuple[int, ...] = ()
+) -> Result | None:
     """The result of a table whose game has just ended; `None` where nothing is remembered.
+    `decided`: by seat, the places that its position was found to be worth.
 
     That is a show, at which nobody played, and a game without a result. One that counts and is
     stopped by the votes of its players is a draw of those who stayed, once somebody has had three
@@ -28,6 +33,9 @@ def result_of(table: Table, log: Sequence[LoggedMove]) -> Result | None:
     if table.outcome is not None:
         ranks, reason = table.outcome.ranks, table.outcome.reason
         points = table.outcome.points or (None,) * len(ranks)
+    elif decided:
+        ranks, reason = decided, ADJUDICATED
+        points = (None,) * len(ranks)
     elif was_agreed(table) and most_turns(log) >= TURNS:
         left = [move.seat for move in log if move.move == RESIGN and move.seat is not None]
         ranks, reason = ranks_by_points([0] * len(table.players), left), AGREED

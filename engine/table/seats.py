@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import Refused, Seat
 from engine.record_header import Successor
+from engine.table.bounds import refuse_at_leagues
 from engine.table.guests import without
 from engine.table.model import Player, Table, Tenure
 
@@ -19,6 +20,7 @@ def opened(table: Table, user: int) -> Table:
         raise Refused("not-seated", "you do not play at this table")
     if table.players[seat].holder == "open":
         raise Refused("open-already", "your seat is open already")
+    refuse_at_leagues(table)
     refuse_others(table)
     return table.with_player(seat, given_up(table.players[seat]))
 

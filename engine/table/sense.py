@@ -104,7 +104,8 @@ def _odd_numbers(table: Table) -> Iterable[str]:
 
 def _odd_owner(table: Table) -> Iterable[str]:
     # Somebody who was forgotten has a number below zero, but not while a lobby waits for them.
-    if table.owner == 0 or (table.owner < 0 and table.status == "lobby"):
+    # A table of a league is nobody's.
+    if not table.season and (table.owner == 0 or (table.owner < 0 and table.status == "lobby")):
         yield "nobody owns it"
     if table.guests and table.status != "lobby":
         yield "it keeps seats for guests, and has no lobby any more"

@@ -25,6 +25,7 @@ from engine.core import (
 from engine.games import game_named
 from engine.record import RESIGN
 from engine.table.ahead import intents
+from engine.table.bounds import refuse_at_leagues, refuse_resigning
 from engine.table.draws import Dice
 from engine.table.dry_run import still_legal
 from engine.table.model import Doer, LoggedMove, Parting, Player, Posting, Table
@@ -42,6 +43,8 @@ class Change(Struct, frozen=True):
     """The ply behind which the log is forgotten."""
     rest: tuple[Move, ...] = ()
     """Typed moves that are to be judged once this is saved."""
+    ranks: tuple[int, ...] = ()
+    """By seat, how a game ends that is decided from its position."""
 
 
 class Played(Struct, frozen=True):
@@ -109,6 +112,8 @@ def leaving(table: Table, user: int, now: int, hand: Hand = "person", reason: st
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated", "you do not play at this table")
+    if hand == "person":
+        refuse_resigning(table)
     dice = dice_of(table)
     step = play_on.resign(game_named(table.game), state_of(table), seat, dice.of(1))
     gone = replace(table.players[seat], resigned=True, holder="person", intents=())
@@ -132,6 +137,7 @@ def stopped_by(table: Table, doer: Doer, now: int) -> Change:
     """The owner stops a running game; others vote, and enough of the players stop it. Where the
     result counts the owner votes like everybody."""
     running(table)
+    refuse_at_leagues(table)
     user = doer.user
     playing = [
         player.user

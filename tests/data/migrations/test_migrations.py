@@ -100,7 +100,7 @@ async def test_the_conditions_of_indexes_agree_too(file: Path, tmp_path: Path) -
     metadata.create_all(engine)
     engine.dispose()
     assert indexes(file) == indexes(plain)
-    assert len(indexes(file)) == 22
+    assert len(indexes(file)) == 32
 
 
 @pytest.mark.long

@@ -1,0 +1,154 @@
+"""A season as others are told of it: with its league, its deeds, and what people are called."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from engine.league.deeds import Deed, Drawn
+from engine.league.divisions import Moving, Place, moving, tiers
+from engine.league.draw import Draw
+from engine.league.model import League
+from engine.league.reachable import Reach, reachable
+from engine.league.season import Entry, Match, Season, Stage
+from engine.league.standings import Person, Row, standings
+
+
+class Line(Struct, frozen=True):
+    """A line of a division's standings."""
+
+    row: Row
+    reach: Reach
+    """The places that are still possible."""
+    moving: Moving
+    """Where this place leads."""
+
+
+class SeasonLine(Struct, frozen=True):
+    """A season in a list of them."""
+
+    id: int
+    number: int
+    stage: Stage
+
+
+class Course(Struct, frozen=True, kw_only=True):
+    """A season of a league as it stands."""
+
+    league: League
+    id: int
+    number: int
+    version: int
+    season: Season
+    deeds: tuple[Deed, ...]
+    names: Mapping[Person, str]
+
+    @property
+    def is_over(self) -> bool:
+        return self.season.stage in ("closed", "cancelled")
+
+    @property
+    def open_for_sign_up(self) -> bool:
+        return self.season.stage == "open"
+
+    @property
+    def tiers(self) -> tuple[int, ...]:
+        """By division, its tier."""
+        return tiers(len(self.season.divisions)) if self.season.divisions else ()
+
+    def name(self, person: Person) -> str:
+        return self.names.get(person, "?")
+
+    def division_of(self, person: Person) -> int | None:
+        """Where somebody plays."""
+        for number, division in enumerate(self.season.divisions):
+            if person in division:
+                return number
+        return None
+
+    def matches_in(self, division: int) -> tuple[tuple[int, Match], ...]:
+        """The tables of a division, with their numbers in the season."""
+        return tuple(
+            (number, match)
+            for number, match in enumerate(self.season.matches)
+            if match.division == division
+        )
+
+    def standings(self, division: int) -> tuple[Line, ...]:
+        """A division from the first place down."""
+        season = self.season
+        found = standing_lines(
+            season.divisions[division],
+            tuple(match for _, match in self.matches_in(division)),
+            season.penalties,
+            season.withdrawn,
+        )
+        tier, last = self.tiers[division], self.tiers[-1]
+        ladder = season.plan.form == "league"
+        many = len(season.divisions[division])
+        return tuple(
+            Line(
+                row,
+                reach,
+                moving(row, many, top=tier == 0, bottom=tier == last) if ladder else "stays",
+            )
+            for row, reach in found
+        )
+
+    def earned(self) -> dict[Person, Place]:
+        """By person, where they belong in the next season."""
+        if self.season.plan.form != "league":
+            return {}
+        return {
+            line.row.person: Place(
+                line.row.person,
+                self.tiers[division] + (line.moving == "down") - (line.moving == "up"),
+                line.moving,
+                line.row.place,
+            )
+            for division in range(len(self.season.divisions))
+            for line in self.standings(division)
+        }
+
+    @property
+    def draw(self) -> Draw | None:
+        """The draw with all that is needed to do it again, once everybody may know it."""
+        drawn = next(
+            (
+                deed.act
+                for deed in reversed(self.deeds)
+                if isinstance(deed.act, Drawn) and not deed.undone
+            ),
+            None,
+        )
+        if drawn is None or not self.season.published or self.season.plan.form != "league":
+            return None
+        return Draw(
+            commitment=self.season.commitment,
+            seed=drawn.seed,
+            terms=self.season.plan.terms,
+            entered=drawn.entered,
+            divisions=drawn.divisions,
+            deals=drawn.deals,
+            fixtures=drawn.fixtures,
+        )
+
+
+@lru_cache(maxsize=256)
+def standing_lines(
+    people: tuple[Person, ...],
+    matches: tuple[Match, ...],
+    penalties: tuple[tuple[Person, int], ...],
+    withdrawn: frozenset[Person],
+) -> Sequence[tuple[Row, Reach]]:
+    """Rows of a division and the places still possible; remembered, since posts, digests and
+    answers ask for the same."""
+    sittings = [match.sitting for match in matches]
+    taken = dict(penalties)
+    reach = reachable(people, sittings, taken, withdrawn)
+    return tuple((row, reach[row.person]) for row in standings(people, sittings, taken, withdrawn))
+
+
+def entry_of(season: Season, person: Person) -> Entry | None:
+    """Somebody's entry."""
+    return next((entry for entry in season.entries if entry.person == person), None)

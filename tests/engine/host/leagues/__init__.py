@@ -1,0 +1,1 @@
+"""Leagues as the host runs them."""
