@@ -15,7 +15,9 @@ def unfolded(file: bytes) -> list[str]:
 
 
 def test_a_date_in_a_calendar():
-    entry = Entry(uid="7-ends@hedgepost", at=NOW, until=NOW + 3600, summary="The end", about="Play!")
+    entry = Entry(
+        uid="7-ends@hedgepost", at=NOW, until=NOW + 3600, summary="The end", about="Play!"
+    )
     assert unfolded(calendar_file("Spring", [entry], NOW, edition=2)) == [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",

@@ -60,7 +60,13 @@ def test_the_standings_as_a_table():
 def test_every_table_with_how_it_ended():
     found = rows(tables_file(season(*RESULTS), NAMES))
     assert len(found) == 20
-    assert [row["state"] for row in found[::4]] == ["played", "judged", "void", "running", "planned"]
+    assert [row["state"] for row in found[::4]] == [
+        "played",
+        "judged",
+        "void",
+        "running",
+        "planned",
+    ]
     assert [row["points"] for row in found[:4]] == ["7", "3", "3", "0"]
     assert [row["place"] for row in found[:4]] == ["1", "2", "2", "4"]
     assert {row["place"] + row["points"] for row in found[8:]} == {""}
@@ -95,10 +101,18 @@ def test_whom_somebody_would_rather_not_meet_is_in_no_file():
     }
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@A1", "\t=1", " =1", "＝1", "\r=1", "\u200b=1"])
+@pytest.mark.parametrize(
+    "name", ["=1+1", "+1", "-1", "@A1", "\t=1", " =1", "＝1", "\r=1", "\u200b=1"]
+)
 def test_no_name_is_a_formula(name: str):
     assert cell(name).startswith("'")
 
 
 def test_points_are_written_as_people_read_them():
-    assert [in_points(parts) for parts in (0, 420, 330, 260, -120)] == ["0", "7", "5.5", "4.33", "-2"]
+    assert [in_points(parts) for parts in (0, 420, 330, 260, -120)] == [
+        "0",
+        "7",
+        "5.5",
+        "4.33",
+        "-2",
+    ]
