@@ -7,7 +7,7 @@ share a place there is `=`; between others there is `>`, or a comma.
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import islice, permutations
+from itertools import islice, pairwise, permutations
 from typing import Final
 
 from engine.core import Refused
@@ -72,7 +72,7 @@ def written_order(ranks: Sequence[int], names: Sequence[str]) -> str:
     """An order as it is typed, the best first."""
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     text = names[order[0]]
-    for before, seat in zip(order, order[1:], strict=False):
+    for before, seat in pairwise(order):
         text += f" {'=' if ranks[before] == ranks[seat] else '>'} {names[seat]}"
     return text
 
