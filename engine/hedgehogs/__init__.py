@@ -9,3 +9,6 @@ from engine.hedgehogs.strength import RATINGS as RATINGS
 from engine.hedgehogs.strength import STRENGTH as STRENGTH
 
 GAME: Final = HEDGEHOGS
+
+HAND_OVERS: Final = {2: 84, 3: 119, 4: 141, 5: 169, 6: 188}
+"""By seats, how often a game by post is handed on: `python -m engine handovers`."""

@@ -8,3 +8,6 @@ from engine.jesters.strength import RATINGS as RATINGS
 from engine.jesters.strength import STRENGTH as STRENGTH
 
 GAME: Final = JESTERS
+
+HAND_OVERS: Final = {2: 20, 3: 22, 4: 26}
+"""By seats, how often a game by post is handed on: `python -m engine handovers`."""

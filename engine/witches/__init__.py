@@ -9,3 +9,6 @@ from engine.witches.strength import RATINGS as RATINGS
 from engine.witches.strength import STRENGTH as STRENGTH
 
 GAME: Final = WITCHES_GAME
+
+HAND_OVERS: Final = {2: 36, 3: 55, 4: 79}
+"""By seats, how often a game by post is handed on: `python -m engine handovers`."""
