@@ -160,7 +160,7 @@ async def test_a_full_disk_is_told_and_survived(
 
     def set_up_small(driver_connection: Any, record: object) -> None:
         set_up(driver_connection, record)
-        driver_connection.cursor().execute("PRAGMA max_page_count = 60")
+        driver_connection.cursor().execute("PRAGMA max_page_count = 150")
 
     monkeypatch.setattr(sqlite, "_set_up", set_up_small)
     async with SqlStore.open(f"sqlite:///{file}") as store:

@@ -109,7 +109,7 @@ async def test_a_move_with_nul_is_refused_with_its_table(store: SqlStore) -> Non
         ("UPDATE tables SET status = 'lost'", r"^Table 1 cannot be read: .*\$\.status`\.$"),
         ("UPDATE players SET draft = '[1]'", r"^Table 1 cannot be read: .*draft"),
         ("UPDATE moves SET events = '{}'", r"^Ply 1 of table 1 cannot be read: .*events"),
-        ("UPDATE guild_settings SET language = 'xx'", r"^The settings of server 1 cannot be read"),
+        ("UPDATE guild_settings SET clock = '['", r"^The settings of server 1 cannot be read"),
     ],
 )
 async def test_damaged_rows_are_told(file: Path, sqlite_url: str, damage: str, told: str) -> None:
