@@ -3,6 +3,7 @@
 python bot.py                  run on Discord; needs DISCORD_TOKEN
 python bot.py backup FILE      copy the database while the bot runs
 python bot.py check            look through the database and say what is wrong
+python bot.py move OLD NEW     copy everything into another, empty database
 python bot.py show TABLE       print a table as everybody may see it
 python bot.py invite           the address that adds the bot to a server
 
@@ -93,7 +94,8 @@ from service.check import print_check
 from service.health import health_endpoint
 from service.logs import start_logging
 from service.loop import last_resort, run, unless
-from service.settings import BadSettings, Settings, load_settings
+from service.move import print_move
+from service.settings import BadSettings, Settings, database_url, load_settings
 from service.show import print_table, table_number
 from service.worker import COLLECT_AFTER
 
@@ -362,6 +364,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands_.add_parser("check", help="look through the database and say what is wrong")
     showing = commands_.add_parser("show", help="print a table as everybody may see it")
     showing.add_argument("table", metavar="TABLE", type=table_number)
+    moving = commands_.add_parser("move", help="copy everything into another, empty database")
+    moving.add_argument("old", metavar="OLD", type=database_url)
+    moving.add_argument("new", metavar="NEW", type=database_url)
     inviting = commands_.add_parser("invite", help="the address that adds the bot to a server")
     inviting.add_argument("client_id", metavar="APPLICATION_ID", type=int)
     arguments = parser.parse_args(argv)
@@ -377,6 +382,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return asyncio.run(print_check(settings.database, int(time.time())))
             case "show":
                 return asyncio.run(print_table(settings.database, arguments.table))
+            case "move":
+                return asyncio.run(print_move(arguments.old, arguments.new, int(time.time())))
             case "invite":
                 print(invite(arguments.client_id))
                 return 0

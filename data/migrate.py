@@ -41,6 +41,13 @@ async def migrate(connections: Connections, url: URL) -> None:
         _alembic_in_use.release()
 
 
+def newest_revision() -> str:
+    """The schema that this version knows."""
+    head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    assert head is not None
+    return head
+
+
 def alembic_config(connection: Connection) -> Config:
     """What a file `alembic.ini` would say."""
     config = Config()

@@ -31,6 +31,10 @@ class NewerDatabase(StoreUnavailable):
     """A later version of Hedgepost has changed the database: this one must not write to it."""
 
 
+class MoveRefused(StoreUnavailable):
+    """A database is not copied into another. `str()` is a sentence that says why."""
+
+
 class BackupFailed(Exception):
     """No copy was made. `str()` is a sentence that says why."""
 
