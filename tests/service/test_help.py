@@ -15,6 +15,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "bot.py": bot.main,
     "bot.py backup": bot.main,
     "bot.py check": bot.main,
+    "bot.py move": bot.main,
     "bot.py show": bot.main,
     "bot.py invite": bot.main,
     "engine": engine.__main__.main,
