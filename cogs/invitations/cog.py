@@ -180,7 +180,7 @@ class Invitations(commands.Cog):
         if invitation.post is not None:
             return  # somebody else has the same interaction, and has posted it
         message = await announce(interaction, await current_post(self.bot.host, invitation))
-        await self.bot.host.invitations.mark_posted(invitation.id, message)
+        await self.bot.reception.showing.note_post(invitation, message)
         await self._tell(await self.bot.host.invitations.invitation(invitation.id))
 
     async def _guest(
@@ -242,7 +242,7 @@ class Invitations(commands.Cog):
         )
         if invitation.lacks_post:
             try:
-                await self.bot.reception.post(invitation)
+                await self.bot.reception.showing.post(invitation)
             except discord.Forbidden:
                 await self.bot.host.invitations.lapse(invitation.id)
                 raise missing_in(interaction.guild, channel.id) from None
