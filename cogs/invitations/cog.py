@@ -13,7 +13,7 @@ from msgspec import Struct
 from cogs.delivery.channel import announce
 from cogs.delivery.direct import send_direct
 from cogs.invitations.posts import current_post, game_of, post_link
-from cogs.reply.answers import whisper
+from cogs.reply.answers import leave_to_others, whisper
 from cogs.reply.failures import FAILURES
 from cogs.reply.permissions import (
     may_open_threads,
@@ -178,9 +178,10 @@ class Invitations(commands.Cog):
             )
         )
         if invitation.post is not None:
-            return  # somebody else has the same interaction, and has posted it
+            await leave_to_others(interaction)  # who have posted it
+            return
         message = await announce(interaction, await current_post(self.bot.host, invitation))
-        await self.bot.host.invitations.mark_posted(invitation.id, message)
+        await self.bot.reception.showing.note_post(invitation, message)
         await self._tell(await self.bot.host.invitations.invitation(invitation.id))
 
     async def _guest(
@@ -242,7 +243,7 @@ class Invitations(commands.Cog):
         )
         if invitation.lacks_post:
             try:
-                await self.bot.reception.post(invitation)
+                await self.bot.reception.showing.post(invitation)
             except discord.Forbidden:
                 await self.bot.host.invitations.lapse(invitation.id)
                 raise missing_in(interaction.guild, channel.id) from None

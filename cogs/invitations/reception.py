@@ -14,7 +14,7 @@ import discord
 from msgspec import Meta
 from msgspec.structs import replace
 
-from cogs.delivery.channel import Post, announce, send
+from cogs.delivery.channel import Post, announce
 from cogs.invitations.posts import (
     current_post,
     game_of,
@@ -22,6 +22,7 @@ from cogs.invitations.posts import (
     proposal_buttons,
     terms_text,
 )
+from cogs.invitations.showing import Showing
 from cogs.invitations.suggesting import CLOCK, NO, OPTIONS, RATED, SAME, YES, suggestion_modal
 from cogs.reply.answers import open_modal, update
 from cogs.reply.failures import FAILURES, UNKNOWN_CHANNEL, heard
@@ -35,7 +36,6 @@ from cogs.words.threads import thread_name
 from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.invitations import AGAIN
-from engine.host.locks import Locks
 from engine.invitations.model import Invitation, Kind, Terms
 from engine.table.model import Table
 from words import say
@@ -72,7 +72,7 @@ class Reception:
 
     def __init__(self, bot: Hedgepost) -> None:
         self.bot = bot
-        self._showing = Locks()
+        self.showing = Showing(bot)
 
     def answer_clicks(self) -> None:
         """Let the buttons of invitations find their way here, and their timers."""
@@ -153,7 +153,7 @@ class Reception:
         user = interaction.user.id
         suggesting = self.bot.host.invitations.suggest
         after = await suggesting(invitation.id, user, sent.edition, wanted)
-        await self.refresh(after)
+        await self.showing.refresh(after)
         if after.proposal is None or after.proposal.user != user:
             return  # whoever asked has answered it already
         language = after.language
@@ -179,6 +179,10 @@ class Reception:
             raise old_button()
         if kind not in (None, invitation.kind):
             raise old_button()
+        if not invitation.is_pending:
+            # It has its buttons still: the bot was killed before it could show what had become of
+            # it. What was answered is refused, as it is everywhere; the next one sees it.
+            await self.showing.refresh(invitation)
         return invitation
 
     async def _answer(
@@ -204,7 +208,7 @@ class Reception:
         if newest.state == "agreed":
             await self.go_on(newest)
         elif not own or newest.version != invitation.version:
-            await self.refresh(newest)
+            await self.showing.refresh(newest)
 
     # What follows
 
@@ -215,7 +219,9 @@ class Reception:
         if invitation.state == "agreed":
             table = await self._opened(invitation)
         busy = invitation.state == "agreed" and table is None
-        await self.refresh(await self.bot.host.invitations.invitation(invitation.id), busy=busy)
+        await self.showing.refresh(
+            await self.bot.host.invitations.invitation(invitation.id), busy=busy
+        )
         if table is not None:
             await self.bot.outbox.deliver(table.id)
         return not busy
@@ -239,7 +245,7 @@ class Reception:
         except Refused as refused:
             log.info("invitation %d: its table does not begin (%s)", invitation.id, refused)
             return  # they have changed it, and will start it
-        await self.refresh(invitation)
+        await self.showing.refresh(invitation)
         await self.bot.outbox.deliver(table.id)
 
     async def _place(self, invitation: Invitation) -> int:
@@ -264,37 +270,6 @@ class Reception:
             return invitation.channel
         return thread.id
 
-    async def refresh(self, invitation: Invitation, *, busy: bool = False) -> None:
-        """Bring the post of an invitation up to date."""
-        if invitation.post is None:
-            return
-        async with self._showing.of(invitation.id):
-            newest = await self.bot.host.invitations.invitation(invitation.id)
-            is_busy = busy and newest.state == "agreed"
-            post = await current_post(self.bot.host, newest, busy=is_busy)
-            channel = self.bot.get_partial_messageable(newest.channel, guild_id=newest.guild)
-            try:
-                await heard(
-                    channel.get_partial_message(invitation.post).edit(
-                        content=post.content,
-                        view=post.buttons,
-                        allowed_mentions=discord.AllowedMentions.none(),
-                    )
-                )
-            except FAILURES as failed:
-                log.warning("invitation %d cannot be shown (%s)", invitation.id, failed)
-
-    async def post(self, invitation: Invitation) -> None:
-        """Post an invitation in its channel, and note that it is there. Raises what Discord says
-        against it."""
-        channel = self.bot.get_partial_messageable(invitation.channel, guild_id=invitation.guild)
-        message = await send(
-            channel,
-            await current_post(self.bot.host, invitation),
-            nonce=f"invitation-{invitation.id}",
-        )
-        await self.bot.host.invitations.mark_posted(invitation.id, message)
-
     async def follow_up(self, timer: Timer, _: int) -> Sequence[Timer]:
         """See that an invitation is posted, becomes a table, or ends when nobody answers."""
         try:
@@ -308,13 +283,13 @@ class Reception:
         if not invitation.is_pending:
             return ()
         if now >= invitation.until:
-            await self.refresh(await self.bot.host.invitations.lapse(invitation.id))
+            await self.showing.refresh(await self.bot.host.invitations.lapse(invitation.id))
             return ()
         if invitation.state == "agreed":
             return () if await self.go_on(invitation) else (again,)
         if invitation.lacks_post:
             try:
-                await self.post(invitation)
+                await self.showing.post(invitation)
             except FAILURES as failed:
                 log.warning("invitation %d cannot be posted (%s)", invitation.id, failed)
                 if isinstance(failed, discord.HTTPException) and failed.code == UNKNOWN_CHANNEL:

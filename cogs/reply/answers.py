@@ -110,7 +110,7 @@ async def say_nothing(interaction: discord.Interaction[Any]) -> None:
 async def _defer(interaction: discord.Interaction[Any], update: bool) -> bool:
     progress = Progress.of(interaction)
     async with progress.turn:
-        if progress.is_answered(interaction):
+        if progress.state is State.GIVEN_UP or progress.is_answered(interaction):
             return True
         deferring = defer(interaction.client, Asked.by(interaction), update=update)
         deferred = await _shown(deferring)
@@ -255,6 +255,15 @@ async def answer_aloud(
         if progress.is_answered(interaction):
             return None
         return await _said_first(interaction, text, **extra)
+
+
+async def leave_to_others(interaction: discord.Interaction[Hedgepost]) -> None:
+    """Somebody else who has the same interaction has answered it, or will: nothing is left to say
+    here, and nobody is to wait for it."""
+    progress = Progress.of(interaction)
+    progress.give_up()
+    async with progress.turn:  # a deferral may be on its way
+        await stop_thinking(interaction)
 
 
 async def stop_thinking(interaction: discord.Interaction[Hedgepost]) -> None:

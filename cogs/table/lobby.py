@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from cogs.delivery.channel import announce, lobby_channel_of, send
 from cogs.delivery.lobby_posts import current_lobby_post, opened_post
-from cogs.reply.answers import give_up, update, whisper
+from cogs.reply.answers import leave_to_others, update, whisper
 from cogs.reply.failures import FAILURES, UNKNOWN_MESSAGE, heard
 from cogs.reply.permissions import TO_OPEN_THREADS, refuse_if_missing
 from cogs.reply.places import is_direct
@@ -115,7 +115,7 @@ class Lobby:
             await self._refuse_too_many(opening)
             # Of several who have the interaction one makes a thread, whoever of them answers.
             if not await self.bot.host.claim("thread"):
-                give_up(interaction)
+                await leave_to_others(interaction)
                 return
             thread = await new_thread(interaction, opening, sure=bool(wish.thread))
         if thread is not None:
@@ -128,7 +128,8 @@ class Lobby:
                     await thread.edit(archived=True)
             raise
         if table.posting.post is not None or table.status != "lobby":
-            return  # somebody else has the same interaction, and has posted it
+            await leave_to_others(interaction)  # who have posted it
+            return
         if wish.at_once:
             table = await self.bot.host.lobbies.start(table.id, opening.owner)
         message = await announce(interaction, opened_post(table))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+import cogs.invitations.showing
 from bot import Hedgepost
+from cogs.delivery.channel import Post
+from cogs.invitations.posts import current_post
 from cogs.reply.components import custom_id
 from engine.core import Refused
 from parlour import Person
@@ -65,6 +69,57 @@ async def test_a_second_copy_of_a_post_can_be_answered(
     await club.settled()
     assert "the game has begun" in second.content
     assert first.components == second.components == []
+
+
+async def test_what_is_shown_is_never_older_than_what_was_answered(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    """Somebody answers, and is shown it, while an older state is on its way to the post."""
+    sent = await challenge(club, club.bob)
+    await club.settled()
+    withdrawn = list[Reply]()
+
+    async def slowly(*known: Any, **more: Any) -> Post:
+        post = await current_post(*known, **more)
+        if not withdrawn:
+            withdrawn.append(sent)
+            await club.alice.press("Withdraw", on=sent.message)
+        return post
+
+    with monkeypatch.context() as slow:
+        slow.setattr(cogs.invitations.showing, "current_post", slowly)
+        await bot.reception.showing.refresh(await kept(bot))
+    assert withdrawn
+    assert (await kept(bot)).state == "withdrawn"
+    assert post_of(sent).components == []
+
+
+async def test_an_answer_to_what_was_never_shown_is_refused_and_shows_it(
+    club: Club, bot: Hedgepost
+):
+    """The bot was killed when it had noted that a challenge is withdrawn."""
+    sent = await challenge(club, club.bob)
+    await club.settled()
+    await bot.host.invitations.withdraw(1, club.alice.id)
+    late = await club.bob.press("Accept", on=sent.message)
+    assert late.text == "That is settled: it was withdrawn."
+    await club.settled()
+    assert post_of(sent).components == []
+
+
+async def test_a_challenge_that_ends_before_its_post_is_known_ends_there_too(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch
+):
+    noting = bot.host.invitations.mark_posted
+
+    async def ended_meanwhile(invitation_id: int, message: int) -> None:
+        await bot.host.invitations.release(club.guild.id, club.alice.id)
+        await noting(invitation_id, message)
+
+    monkeypatch.setattr(bot.host.invitations, "mark_posted", ended_meanwhile)
+    sent = await challenge(club, club.bob)
+    await club.settled()
+    assert post_of(sent).components == []
 
 
 async def test_without_one_who_is_forgotten_the_others_play(club: Club, bot: Hedgepost):
