@@ -9,10 +9,11 @@ test quick soak mutate cover: export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play run test quick soak mutate cover bench lint fix clean
 
-# The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it] [RECORD=game.hpr [PLY=40]]
+# The bot in the browser, with no token: make play [PORT=8765] [FOLDER=where/to/keep/it] [LANGUAGE=fr]
+# [RECORD=game.hpr [PLY=40]]. A LANGUAGE of the shell's is none of ours.
 play: $(READY)
 	@$(BIN)/python -m tryout.play $(if $(PORT),--port $(PORT)) $(if $(FOLDER),--folder "$(FOLDER)") \
-		$(if $(RECORD),--record "$(RECORD)") $(if $(PLY),"--ply=$(PLY)")
+		$(if $(findstring command,$(origin LANGUAGE)),--language "$(LANGUAGE)") $(if $(RECORD),--record "$(RECORD)") $(if $(PLY),"--ply=$(PLY)")
 
 run: $(READY)
 	$(BIN)/python bot.py

@@ -92,6 +92,7 @@ from engine.host.host import Host
 from engine.host.once import handle
 from service.check import print_check
 from service.health import health_endpoint
+from service.languages import warn_of_missing_texts
 from service.logs import start_logging
 from service.loop import last_resort, run, unless
 from service.move import print_move
@@ -235,6 +236,7 @@ class Hedgepost(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.painter.warm()
         keep_trouble_out_of_the_log()
+        warn_of_missing_texts()
         await self.tree.set_translator(CommandWords())
         for cog in COGS:
             await cog.setup(self)

@@ -24,7 +24,7 @@ from engine.games import GAMES
 from parlour import Parlour
 from parlour.page import add_page
 from tryout.play import BotProcess
-from tryout.stage import FIRST_GAME, LEVEL, NOTE, set_first_game, set_stage
+from tryout.stage import FIRST_GAME, LEVEL, note, set_first_game, set_stage
 
 FILE: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "turn.gif"
 CHROMIUM: Final = "/usr/bin/chromium"
@@ -123,7 +123,7 @@ def animated(frames: list[Frame]) -> bytes:
 async def film() -> bytes:
     """A turn on a phone, from a parlour of its own."""
     parlour = Parlour(strict=False)
-    add_page(parlour, NOTE)
+    add_page(parlour, note())
     with tempfile.TemporaryDirectory(prefix="hedgepost-film-") as folder:
         async with parlour, async_playwright() as playwright:
             set_first_game(parlour)

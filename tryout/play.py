@@ -1,6 +1,7 @@
 """`make play`: the bot and a Discord in the browser to play it in, with no token and no network.
 
-python -m tryout.play [--port PORT] [--folder FOLDER] [--record FILE [--ply PLY]]
+python -m tryout.play [--port PORT] [--folder FOLDER] [--language CODE]
+    [--record FILE [--ply PLY]]
 
 The parlour and the bot are two processes. The bot may crash or be killed: the page stays, and
 the bot is started again. With a folder, everything is kept there and found again next time.
@@ -34,7 +35,8 @@ from parlour.page import add_page
 from parlour.world.state import StateUnreadable
 from tryout.loopback_bot import CANNOT_START
 from tryout.recorded import Recorded, open_recorded, read_record
-from tryout.stage import NOTE, open_first_game, open_tables, set_first_game, set_stage
+from tryout.stage import note, open_first_game, open_tables, set_first_game, set_stage
+from words import ENGLISH, LANGUAGES
 
 PORT: Final = 8765
 _MORE_PORTS: Final = 20
@@ -149,10 +151,12 @@ def _ending(code: int) -> str:
     return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit {code}"
 
 
-async def play(port: int, folder: Path, recorded: Recorded | None = None) -> None:
+async def play(
+    port: int, folder: Path, recorded: Recorded | None = None, language: str = ENGLISH
+) -> None:
     """Run until told to stop."""
     parlour = Parlour(host=_HOST, port=port, folder=folder, strict=False)
-    add_page(parlour, NOTE)
+    add_page(parlour, note(language))
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -160,8 +164,8 @@ async def play(port: int, folder: Path, recorded: Recorded | None = None) -> Non
     async with parlour:
         first_game = recorded is None  # else somebody has come for the record
         if first_game:
-            set_first_game(parlour)
-        set_stage(parlour)
+            set_first_game(parlour, language)
+        set_stage(parlour, language)
         where = ""
         if recorded is not None:
             where = await open_recorded(parlour, f"sqlite:///{folder / _DATABASE}", recorded)
@@ -220,12 +224,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--folder", type=Path, help="keep everything there; else it passes")
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on from a recorded game")
     parser.add_argument("--ply", type=_ply, help="after which step of it; else at its end")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=ENGLISH, help="what nearly everybody speaks"
+    )
     arguments = parser.parse_args(argv)
     try:
         recorded = _recorded(arguments.record, arguments.ply)
         port = free_port(arguments.port)
         with kept_in(arguments.folder) as folder:
-            asyncio.run(play(port, folder, recorded))
+            asyncio.run(play(port, folder, recorded, arguments.language))
     except (CannotPlay, BadArgument, StateUnreadable, StoreUnavailable) as error:
         print(one_line(str(error)), file=sys.stderr)
         return 2

@@ -5,55 +5,57 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
 from parlour import ChannelDriver, GuildDriver, Parlour, Person
+from words import ENGLISH, LANGUAGES, say, spoken_as
 
-NOTE: Final = {
-    "en": """**Try this** – you sit in every chair here.
-1. You begin as **Alice**, in a game against a computer: **Play**, choose, **Confirm**.
-2. With people: in **#games**, **Join** the table that Bob has opened. Become **Bob**: **Start**.
-3. Become whoever has a red badge; if nobody has, it is your move.
-
-Or type `/` for every command: `/play` begins another game, `/rules` explains it.""",
-    "fr": """**Essayez** – ici, vous occupez toutes les chaises.
-1. Vous êtes d'abord **Alice**, contre un ordinateur : **Play**, un choix, **Confirm**.
-2. À plusieurs : dans **#games**, **Join** sous la table de Bob. Devenez **Bob** : **Start**.
-3. Devenez qui porte une pastille rouge ; sinon, c'est à vous.
-
-Ou tapez `/` pour toutes les commandes. Chloé parle français, et le serveur *Le Salon* aussi.""",
-}
-"""What a newcomer reads first, in markdown."""
-
+BUTTONS: Final = ("play", "confirm", "join", "start")
+"""Those that a newcomer is told of first."""
 
 FIRST_GAME: Final = "first-game"
 LEVEL: Final = 2
 """How strong the computer is that a newcomer meets."""
 
 
-def set_first_game(parlour: Parlour) -> None:
+def note(language: str = ENGLISH) -> dict[str, str]:
+    """What a newcomer reads first, in markdown by language, where nearly everybody speaks one."""
+    buttons = {button: say(language, f"button-{button}") for button in BUTTONS}
+    return {code: say(code, "play-note", **buttons) for code in LANGUAGES}
+
+
+def locale_of(language: str) -> str:
+    """How Discord calls a language: `en-US`, `de`."""
+    own = (str(one) for one in discord.Locale if spoken_as(str(one)) == language)
+    return next(own, language)
+
+
+def set_first_game(parlour: Parlour, language: str = ENGLISH) -> None:
     """Make the channel for the game that has begun. It comes before all others: there a newcomer
     looks first."""
-    club = parlour.guild("The Parlour", owner=parlour.user("Ada", guilds=()))
-    club.channel(FIRST_GAME, topic="A computer plays with Alice here: Play, choose, Confirm")
+    owner, locale = parlour.user("Ada", guilds=()), locale_of(language)
+    club = parlour.guild("The Parlour", owner=owner, locale=locale)
+    club.channel(FIRST_GAME, topic=say(language, "play-first-topic"))
 
 
-def set_stage(parlour: Parlour) -> None:
+def set_stage(parlour: Parlour, language: str = ENGLISH) -> None:
     """Make the servers and people that are missing. What is there from before stays."""
     ada = parlour.user("Ada", guilds=())
-    club = parlour.guild("The Parlour", owner=ada)
+    club = parlour.guild("The Parlour", owner=ada, locale=locale_of(language))
     salon = parlour.guild("Le Salon", owner=ada, locale="fr")
-    club.channel("games", topic="A table is open: join it, or open one of your own with /table")
-    club.channel("chatter", topic="Talk about anything")
-    salon.channel("salon", topic="Ici on joue en français : /table ouvrir")
-    _enrol(parlour, (club, salon))
+    club.channel("games", topic=say(language, "play-games-topic"))
+    club.channel("chatter", topic=say(language, "play-chatter-topic"))
+    salon.channel("salon", topic=say("fr", "play-games-topic"))
+    _enrol(parlour, (club, salon), locale_of(language))
 
 
-def _enrol(parlour: Parlour, guilds: tuple[GuildDriver, ...]) -> None:
-    parlour.user("Alice", guilds=guilds)
-    parlour.user("Bob", guilds=guilds)
+def _enrol(parlour: Parlour, guilds: tuple[GuildDriver, ...], locale: str) -> None:
+    parlour.user("Alice", guilds=guilds, locale=locale)
+    parlour.user("Bob", guilds=guilds, locale=locale)
     parlour.user("Chloé", guilds=guilds, locale="fr")
-    parlour.user("Dee", guilds=guilds)
-    parlour.user("Finn", guilds=guilds)
-    parlour.user("Zed", guilds=())
+    parlour.user("Dee", guilds=guilds, locale=locale)
+    parlour.user("Finn", guilds=guilds, locale=locale)
+    parlour.user("Zed", guilds=(), locale=locale)
 
 
 async def open_first_game(parlour: Parlour) -> None:

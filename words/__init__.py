@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, Placeable, Resource, TextElement, VariableReference
 from msgspec import Struct
 
-from words.cldr import listed, own_name, written_day
+from words.cldr import listed, own_name, units, written_day
 from words.languages import ENGLISH, LANGUAGES, folders_of, language_for, shelves, spoken_as, wanted
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "plain",
     "say",
     "spoken_as",
+    "units",
     "wanted",
     "written_day",
 ]

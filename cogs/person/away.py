@@ -20,6 +20,7 @@ from cogs.reply.sent import Number
 from cogs.words.clocks import duration_text
 from cogs.words.days import first_and_last, long_day, propose_first, propose_last
 from cogs.words.speech import label, language_of, mentions, safe, shortened
+from cogs.words.spellings import as_english
 from engine.clock.clock import Span
 from engine.clock.timers import Timer
 from engine.clock.zones import day_in
@@ -119,7 +120,7 @@ class Away(commands.Cog):
         _, today = await self._today(interaction.user.id)
         # A namespace holds what is typed so far under the names that Discord knows.
         begun = getattr(interaction.namespace, say("en", "cmd-away-from"), None)
-        first = read_day(str(begun or ""), today)
+        first = read_day(as_english(str(begun or "")), today)
         return propose_last(language_of(interaction), typed, today, first or today)
 
     async def press_cancel(self, interaction: Interaction, _: int, absence: Number) -> None:
@@ -242,7 +243,7 @@ class Away(commands.Cog):
 
 
 def _day(typed: str, today: date, start: date | None = None) -> date:
-    found = read_day(typed, today, start)
+    found = read_day(as_english(typed), today, start)
     if found is None:
         raise Refused("away-no-day", f"{typed!r} is no day", date=typed)
     return found

@@ -22,6 +22,7 @@ from cogs.reply.typed import refuse_unknown
 from cogs.words.languages import chosen_language, language_choices, language_name
 from cogs.words.options import game_title
 from cogs.words.speech import PERSON, at_people, fitting, label, language_of, stamp
+from cogs.words.spellings import as_english
 from engine.clock.zones import checked_zone, clock_in, zone_names
 from engine.core import Refused
 from engine.host.forgetting import exported, must_keep
@@ -131,11 +132,11 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
         if often is not None:
             after = replace(after, often=often.value)
         if quiet is not None:
-            after = replace(after, quiet=read_quiet(quiet))
+            after = replace(after, quiet=read_quiet(as_english(quiet)))
         if zone is not None:
             after = replace(after, zone=checked_zone(zone))
         if digest is not None:
-            after = replace(after, digest=read_minute(digest))
+            after = replace(after, digest=read_minute(as_english(digest)))
         if confirm is not None:
             after = replace(after, always_confirm=confirm.value == "always")
         if show is not None:

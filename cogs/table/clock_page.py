@@ -28,6 +28,7 @@ from cogs.words.clocks import (
 )
 from cogs.words.computers import level_options
 from cogs.words.speech import label, language_of, safe, shortened
+from cogs.words.spellings import as_english
 from engine.clock.clock import Clock
 from engine.clock.zones import checked_zone, zone_names
 from engine.computer.levels import LEVELS
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction["Hedgepost"]
 
 ENTRY_LENGTH = 100
-_ALL = ("all", "everything", "tout", "toutes")
-"""Of a player's absences."""
 
 
 class ClockWish(Struct, frozen=True):
@@ -78,9 +77,8 @@ class ClockWish(Struct, frozen=True):
         if self.expiry is not None:
             clock = as_expiry(clock, self.expiry)
         if self.most_away is not None:
-            most = (
-                None if self.most_away.strip().casefold() in _ALL else read_duration(self.most_away)
-            )
+            everything = as_english(self.most_away) == "all"
+            most = None if everything else read_duration(self.most_away)
             clock = replace(clock, most_away=most)
         if self.level is not None:
             clock = replace(clock, level=self.level)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cogs.words.speech import safe_names, stamp
+from cogs.words.spellings import as_english
 from engine.clock.clock import DAY, HOUR, MINUTE, Clock, Expiry
 from engine.computer.levels import USUAL
 from engine.core import Refused, Seat
@@ -28,30 +29,8 @@ EXPIRIES: Final[tuple[Expiry, ...]] = ("once", "keeps", "substitute", "out")
 BY_COMPUTER: Final[tuple[Expiry, ...]] = ("once", "keeps")
 """Those at which a computer of some level decides."""
 
-_OFF: Final = ("off", "none", "no", "0", "non", "aucun", "aucune", "sans")
-_UNITS: Final = {
-    "m": MINUTE,
-    "min": MINUTE,
-    "minute": MINUTE,
-    "minutes": MINUTE,
-    "h": HOUR,
-    "hour": HOUR,
-    "hours": HOUR,
-    "heure": HOUR,
-    "heures": HOUR,
-    "d": DAY,
-    "day": DAY,
-    "days": DAY,
-    "j": DAY,
-    "jour": DAY,
-    "jours": DAY,
-    "w": 7 * DAY,
-    "week": 7 * DAY,
-    "weeks": 7 * DAY,
-    "semaine": 7 * DAY,
-    "semaines": 7 * DAY,
-}
-_PART: Final = re.compile(r"\s*([0-9]{1,6})\s*([a-z]+)\s*")
+_UNITS: Final = {"m": MINUTE, "h": HOUR, "d": DAY, "w": 7 * DAY}
+_PART: Final = re.compile(r"\s*([0-9]{1,6})([mhdw])(?![a-z])\s*")
 
 
 def read_duration(typed: str) -> int:
@@ -60,13 +39,13 @@ def read_duration(typed: str) -> int:
     >>> read_duration("48h"), read_duration("1 d 12 h"), read_duration("90m"), read_duration("off")
     (172800, 129600, 5400, 0)
     """
-    text = typed.strip().casefold()
-    if text in _OFF:
+    text = as_english(typed.casefold())
+    if text == "off":
         return 0
     at = seconds = 0
     while at < len(text):
         part = _PART.match(text, at)
-        if part is None or part[2] not in _UNITS:
+        if part is None:
             at = 0
             break
         seconds += int(part[1]) * _UNITS[part[2]]

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.words.offered import MOST_OFFERED
 from cogs.words.speech import shortened
+from cogs.words.spellings import as_english
 from engine.clock.clock import Span
 from engine.people.absences import read_day
 from engine.table.model import Language
@@ -31,7 +32,7 @@ def first_and_last(span: Span) -> tuple[str, str]:
 
 def propose_first(language: Language, typed: str, today: date) -> list[app_commands.Choice[str]]:
     """Days on which an absence could begin: the one that is typed, or the next few."""
-    found = read_day(typed, today)
+    found = read_day(as_english(typed), today)
     if found is not None:
         return [_choice(long_day(language, found), found)]
     days = {today + timedelta(days=count) for count in FIRST_DAYS}
@@ -51,7 +52,7 @@ def propose_last(
             name = say(language, "day-and-length", day=name, count=count)
         return _choice(name, day)
 
-    found = read_day(typed, today, first)
+    found = read_day(as_english(typed), today, first)
     if found is not None:
         return [choice(found)]
     ends = {first + timedelta(days=length - 1) for length in LENGTHS}

@@ -15,11 +15,21 @@ SOLO: Final = (
 
 def in_direct_messages(text: str) -> str:
     """A text with commands as they are called in direct messages; those of servers stay."""
-    return _called_otherwise().sub(rf"/{say('en', 'cmd-solo')} \1", text) if "/" in text else text
+    if "/" not in text:
+        return text
+    called = _called(tuple(LANGUAGES))
+    return _COMMAND.sub(lambda found: called.get(found[0], found[0]), text)
+
+
+_COMMAND: Final = re.compile(r"/[-\w]+ [-\w]+")
 
 
 @cache
-def _called_otherwise() -> re.Pattern[str]:
-    names = {say(language, f"cmd-{key}") for language in LANGUAGES for key in SOLO}
-    group = say("en", "cmd-table")
-    return re.compile(rf"/{group} ({'|'.join(sorted(names))})\b")
+def _called(languages: tuple[str, ...]) -> dict[str, str]:
+    """By how a command is called on a server, how it is called in direct messages, in every
+    language."""
+    return {
+        f"/{say(language, 'cmd-table')} {name}": f"/{say(language, 'cmd-solo')} {name}"
+        for language in languages
+        for name in (say(language, f"cmd-{key}") for key in SOLO)
+    }

@@ -29,16 +29,16 @@ def spoken_answer(language: Language, game: str, answers: StandingAnswers, answe
 def typed_answer(game: str, answers: StandingAnswers, typed: str) -> str:
     """What somebody typed, in whatever language, in the game's own spelling; what nobody knows
     stays as it is, for the game to refuse."""
-    known = _known(game, answers.words)
+    known = _known(game, answers.words, tuple(LANGUAGES))
     return " ".join(known.get(plain(word), word) for word in typed.translate(_STOPS).split())
 
 
 @cache
-def _known(game: str, words: tuple[str, ...]) -> dict[str, str]:
+def _known(game: str, words: tuple[str, ...], languages: tuple[str, ...]) -> dict[str, str]:
     """By every spelling in every language, the game's own; that one is always taken."""
     found = {
         plain(spelling): word
-        for language in LANGUAGES
+        for language in languages
         for word in words
         for spelling in _spellings(language, game, word)
     }

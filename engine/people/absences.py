@@ -23,16 +23,13 @@ have fallen over before it could tell them."""
 _PAST_RATHER: Final = 90
 """A day without a year that was so many days ago is that one; another is the next."""
 
-_TODAY: Final = ("today", "aujourd'hui", "aujourd’hui")
-_TOMORROW: Final = ("tomorrow", "demain")
 _WITH_YEAR: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
 _DAY_FIRST: Final = re.compile(r"(\d{1,2})[./](\d{1,2})(?:[./](\d{4})?)?", re.ASCII)
-_LATER: Final = re.compile(r"\+\s*(\d{1,3})\s*([djws])", re.ASCII)
-_WEEKS: Final = "ws"
+_LATER: Final = re.compile(r"\+\s*(\d{1,3})\s*([dw])", re.ASCII)
 
 
 def read_day(typed: str, today: date, start: date | None = None) -> date | None:
-    """A day as somebody types it; `None` if it is none.
+    """A day as somebody types it, in English words; `None` if it is none.
 
     `start` is the day that `+3d` counts from and around which a day without a year is looked for:
     the first day of an absence whose last one is typed; today if it is the first one itself.
@@ -44,9 +41,9 @@ def read_day(typed: str, today: date, start: date | None = None) -> date | None:
     text = " ".join(typed.lower().split())
     start = start or today
     try:
-        if text in _TODAY:
+        if text == "today":
             return today
-        if text in _TOMORROW:
+        if text == "tomorrow":
             return today + timedelta(days=1)
         if found := _WITH_YEAR.fullmatch(text):
             return date(*map(int, found.groups()))
@@ -56,7 +53,7 @@ def read_day(typed: str, today: date, start: date | None = None) -> date | None:
                 return date(int(year), int(month), int(day))
             return _nearest(int(day), int(month), start)
         if found := _LATER.fullmatch(text):
-            count = int(found[1]) * (7 if found[2] in _WEEKS else 1)
+            count = int(found[1]) * (7 if found[2] == "w" else 1)
             return start + timedelta(days=count)
     except (ValueError, OverflowError):
         return None

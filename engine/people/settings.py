@@ -90,19 +90,18 @@ def shown_to(settings: PersonSettings, show: Show, guild: int) -> PersonSettings
 
 # What somebody types
 
-OFF: Final = ("off", "no", "none", "non", "aucun", "aucune")
 _TIME: Final = r"(\d{1,2})(?:\s?[:h.]\s?(\d{2})?)?"
-_QUIET: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|—|to|à)\s*{_TIME}\s*", re.IGNORECASE)
+_QUIET: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|—|to)\s*{_TIME}\s*", re.IGNORECASE)
 _MINUTE: Final = re.compile(rf"\s*{_TIME}\s*", re.IGNORECASE)
 
 
 def read_quiet(typed: str) -> tuple[int, int] | None:
-    """Quiet hours. Raises `Refused` for what is none.
+    """Quiet hours, in English words. Raises `Refused` for what is none.
 
     >>> read_quiet("22:00-08:00"), read_quiet("0h-6h30"), read_quiet("off")
     ((1320, 480), (0, 390), None)
     """
-    if typed.strip().casefold() in OFF:
+    if typed.strip().casefold() == "off":
         return None
     found = _QUIET.fullmatch(typed)
     if found is not None:
@@ -118,7 +117,7 @@ def read_minute(typed: str) -> int | None:
     >>> read_minute("18:00"), read_minute("7h05"), read_minute("off")
     (1080, 425, None)
     """
-    if typed.strip().casefold() in OFF:
+    if typed.strip().casefold() == "off":
         return None
     found = _MINUTE.fullmatch(typed)
     minute = None if found is None else _minute(found[1], found[2])

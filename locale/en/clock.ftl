@@ -77,3 +77,17 @@ cmd-open-clock-about = How much time a decision has
 cmd-hedgepost-clock-about = How much time a decision has at new tables
 cmd-hedgepost-expiry-about = What happens at new tables when time runs out
 cmd-hedgepost-level-about = How strong the computer plays for whoever is late at new tables
+
+## What may be typed, beside what the world writes: a comma between spellings
+
+typed-off = off, none, no, 0
+typed-today = today
+typed-tomorrow = tomorrow
+typed-all = all, everything
+# Between two times of the day.
+typed-to = to, until
+# Behind a number.
+typed-minute = m
+typed-hour = h
+typed-day = d
+typed-week = w

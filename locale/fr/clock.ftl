@@ -77,3 +77,17 @@ cmd-open-clock-about = Le temps d'une décision
 cmd-hedgepost-clock-about = Le temps d'une décision aux nouvelles tables
 cmd-hedgepost-expiry-about = Ce qui se passe aux nouvelles tables quand le temps est écoulé
 cmd-hedgepost-level-about = La force de l'ordinateur qui joue pour les retardataires aux nouvelles tables
+
+## Ce qu'on peut taper, outre ce que tout le monde écrit : une virgule entre deux graphies
+
+typed-off = non, aucun, aucune, sans
+typed-today = aujourd'hui
+typed-tomorrow = demain
+typed-all = tout, toutes
+# Entre deux heures du jour.
+typed-to = à
+# Derrière un nombre.
+typed-minute = m
+typed-hour = h
+typed-day = j
+typed-week = s

@@ -29,6 +29,7 @@ def add_page(parlour: Parlour, note: Mapping[str, str] | None = None) -> None:
     app.middlewares.append(guard)
     app.router.add_get("/", _index)
     app.router.add_get("/page/emoji.woff2", _emoji)
+    app.router.add_get("/page/languages", _languages)
     app.router.add_static("/page/", _STATIC)
     live = Live(desk)
     app.router.add_get("/parlour/events", live.serve)
@@ -39,6 +40,12 @@ def add_page(parlour: Parlour, note: Mapping[str, str] | None = None) -> None:
 
 async def _index(_: web.Request) -> web.StreamResponse:
     return web.FileResponse(_STATIC / "index.html")
+
+
+async def _languages(_: web.Request) -> web.StreamResponse:
+    """The languages for which the page has words, found by looking."""
+    found = (path.stem.removeprefix("words-") for path in _STATIC.glob("js/words-*.js"))
+    return web.json_response(sorted(found))
 
 
 async def _emoji(_: web.Request) -> web.StreamResponse:

@@ -23,7 +23,7 @@ from parlour.page import add_page
 from service.settings import Settings
 from tests.in_channels import play_in_channels
 from tests.page.client import Client
-from tryout.stage import NOTE, open_tables, set_stage
+from tryout.stage import note, open_tables, set_stage
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = (
@@ -58,7 +58,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def parlour() -> AsyncIterator[Parlour]:
     """A parlour with its page and its people, and no bot yet."""
     server = Parlour(strict=False)
-    add_page(server, NOTE)
+    add_page(server, note())
     # Discord's three seconds are for machines that do nothing else.
     server.interactions.answer_within = 10.0
     async with server:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import parlour.page
+from words import LANGUAGES
 
 STATIC = Path(parlour.page.__file__).parent / "static"
 SCRIPTS = sorted((STATIC / "js").glob("*.js"))
@@ -21,11 +22,12 @@ def words(language: str) -> dict[str, str]:
     return dict(_WORD.findall(text))
 
 
-def test_both_languages_say_the_same() -> None:
-    english, french = words("en"), words("fr")
-    assert english.keys() == french.keys()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(language: str) -> None:
+    english, other = words("en"), words(language)
+    assert english.keys() == other.keys()
     for key, text in english.items():
-        assert set(_PLACE.findall(text)) == set(_PLACE.findall(french[key])), key
+        assert set(_PLACE.findall(text)) == set(_PLACE.findall(other[key])), key
 
 
 def test_every_word_is_used() -> None:

@@ -24,5 +24,6 @@ async def test_every_command_that_is_offered_there_is_called_so(bot: Hedgepost):
     assert named == {say("en", f"cmd-{key}") for key in SOLO}
     for language in LANGUAGES:
         for key in SOLO:
-            text = f"/table {say(language, f'cmd-{key}')}"
-            assert in_direct_messages(text).startswith("/solo ")
+            name = say(language, f"cmd-{key}")
+            text = f"/{say(language, 'cmd-table')} {name}"
+            assert in_direct_messages(text) == f"/{say(language, 'cmd-solo')} {name}"

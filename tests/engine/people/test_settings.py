@@ -107,7 +107,6 @@ def test_moments_on_the_days_when_clocks_change(day: date, minute: int, shown: s
         ("22:30-24:00", (1350, 0)),
         ("23:59-08:59", (1439, 539)),
         ("OFF", None),
-        ("non", None),
     ],
 )
 def test_quiet_hours_as_people_type_them(typed: str, quiet: tuple[int, int] | None):

@@ -1,11 +1,10 @@
-/** The card for newcomers, in both languages, until it is put away. */
+/** The card for newcomers, in every language, until it is put away. */
 
 import { h, icon, keepFocus } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { say, spoken } from "./words.js";
+import { ownName, say, spoken } from "./words.js";
 
 const KEY = "parlour-card-away";
-const NAMES = { en: "English", fr: "Français" };
 
 /**
  * @param {import("./messages.js").MessageList} list above whose messages it stands
@@ -29,7 +28,7 @@ export function drawCard(list, setting) {
       lang: language,
       "aria-pressed": String(language === shown),
       on: { click: () => { chosen = language; draw(); } },
-    }, NAMES[language] ?? language));
+    }, ownName(language)));
     const put = { type: "button", class: "tool", "aria-label": say("close"), on: { click: toggle } };
     list.top.append(h("section", { class: "card", "aria-label": say("help"), lang: shown },
       h("div", { class: "markdown" }, markdown(store.note[shown], setting)),

@@ -3,7 +3,7 @@
 import { add } from "./adding.js";
 import { h, unlessPressed } from "./dom.js";
 import { badge, face, waiting } from "./names.js";
-import { say } from "./words.js";
+import { ownName, say } from "./words.js";
 
 /**
  * @param {HTMLElement} place
@@ -35,7 +35,7 @@ function another(store) {
 function row(human, store, become) {
   const mine = human.id === store.me.id;
   const about = [
-    human.locale.startsWith("fr") && say("french"),
+    !human.locale.startsWith("en") && ownName(human.locale),
     human.manages && say("manager"),
     human.stranger && say("stranger"),
   ].filter(Boolean);

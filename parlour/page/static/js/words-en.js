@@ -1,13 +1,12 @@
 /** The page's own words in English; `{…}` is filled in. */
 
-export const EN = {
+export const WORDS = {
   servers: "Servers",
   channels: "Channels of {name}",
   people: "People",
   private: "Private messages",
   "sit-as": "Sit in as {name}",
   you: "you",
-  french: "français",
   manager: "manager",
   stranger: "stranger",
   unread: "{n} unread",

@@ -1,13 +1,12 @@
 /** Les mots de la page en français ; `{…}` est remplacé. */
 
-export const FR = {
+export const WORDS = {
   servers: "Serveurs",
   channels: "Salons de {name}",
   people: "Les gens",
   private: "Messages privés",
   "sit-as": "Prendre la place de {name}",
   you: "vous",
-  french: "français",
   manager: "gère",
   stranger: "hors serveur",
   unread: "{n} non lus",

@@ -1,7 +1,15 @@
-/** Every word of the page itself, in the language of the user whose chair it is. */
+/**
+ * Every word of the page itself, in the language of the user whose chair it is.
+ *
+ * A language is a file `words-CODE.js` beside this one; the server tells which there are. What it
+ * does not say is said in English.
+ */
 
-import { EN } from "./words-en.js";
-import { FR } from "./words-fr.js";
+/** @type {string[]} */
+const codes = await (await fetch("/page/languages")).json();
+const files = await Promise.all(codes.map((code) => import(`./words-${code}.js`)));
+/** @type {Object<string, Object<string, string>>} */
+const words = Object.fromEntries(codes.map((code, at) => [code, files[at].WORDS]));
 
 let language = "en";
 
@@ -10,13 +18,25 @@ let language = "en";
  * @param {string} locale as Discord writes it: "fr", "en-US"
  */
 export function speak(locale) {
-  language = locale.toLowerCase().startsWith("fr") ? "fr" : "en";
+  const asked = locale.toLowerCase();
+  const known = (code) => codes.find((one) => one.toLowerCase() === code);
+  language = known(asked) ?? known(asked.split("-")[0]) ?? "en";
   document.documentElement.lang = language;
 }
 
-/** @returns {"en"|"fr"} */
+/** @returns {string} */
 export function spoken() {
   return language;
+}
+
+/**
+ * What a language is called by those who speak it.
+ * @param {string} code
+ * @returns {string}
+ */
+export function ownName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /**
@@ -26,6 +46,6 @@ export function spoken() {
  * @returns {string}
  */
 export function say(key, facts = {}) {
-  const words = language === "fr" ? FR : EN;
-  return words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));
+  const text = words[language][key] ?? words.en[key];
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));
 }
