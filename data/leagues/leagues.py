@@ -287,6 +287,7 @@ class Leagues(Area):
         *,
         anew: bool = False,
     ) -> None:
+        connection.execute(_SEASON.with_for_update(), {"id_": season_id})
         posts.owe(connection, season_id, due, anew=anew)
 
     @writes
