@@ -34,12 +34,13 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.background import computers, downtime, errands, reminders, timers
+from cogs.background import computers, downtime, errands, reminders, seasons, timers
 from cogs.background.computers import Computers
 from cogs.background.downtime import Downtime
 from cogs.background.errands import is_too_old
 from cogs.background.leaving import CLOSE_SECONDS, finish, turn_away
 from cogs.background.registration import Registration
+from cogs.background.seasons import Seasons
 from cogs.background.timers import Timers
 from cogs.delivery import sweep
 from cogs.delivery.boards import Boards
@@ -106,6 +107,7 @@ COGS = (
     sweep,
     timers,
     computers,
+    seasons,
     reminders,
     logbook,
     downtime,
@@ -224,6 +226,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.reception = Reception(self)
         self.timers = Timers(self)
         self.computers = Computers(self)
+        self.seasons = Seasons(self)
         self.downtime = Downtime(self)
         self.registration = Registration(self)
         self.stopping = False

@@ -7,12 +7,15 @@ import sys
 
 from engine.computer.answering import Question, answer
 from engine.computer.player import Plan
+from engine.league.adjudication import Judgement, judge
 from engine.table.puzzles import Found, Hunt, hunt
 from service.worker import run_worker
 
 
-def think(order: Question | Hunt) -> Plan | Found | None:
-    """Decide for a computer, or look for a puzzle."""
+def think(order: Question | Hunt | Judgement) -> Plan | Found | list[list[int]] | None:
+    """Decide for a computer, look for a puzzle, or play a position on."""
+    if isinstance(order, Judgement):
+        return judge(order)
     return hunt(order) if isinstance(order, Hunt) else answer(order)
 
 

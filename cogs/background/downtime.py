@@ -128,6 +128,8 @@ class Downtime(commands.Cog):
             some = ids[start : start + TOGETHER]
             changes = await asyncio.gather(*(self._stand_still(one, span) for one in some))
             moved += [table for table in changes if table is not None]
+        for season in await self.bot.host.leagues.calendar.not_over():
+            await self._put_off(season, span)
         log.info("the clocks of %d tables have stood still meanwhile", len(moved))
         if moved:
             self._telling = asyncio.create_task(self._tell(moved), name="hedgepost-retime")
@@ -141,6 +143,15 @@ class Downtime(commands.Cog):
         except Exception:
             log.exception("table %s: its clocks cannot be put right", table_id)
             return None
+
+    async def _put_off(self, season: int, span: Span) -> None:
+        """Let the dates of a league's season be later, whatever may be wrong with this one."""
+        try:
+            await self.bot.host.leagues.calendar.stand_still(season, span)
+        except Unavailable:
+            raise  # all of it is done again
+        except Exception:
+            log.exception("season %s: its dates cannot be put right", season)
 
     async def _tell(self, moved: list[Table]) -> None:
         """Let the posts of tables show the time that their players have now."""

@@ -23,6 +23,7 @@ from engine.computer.levels import AT_ONCE
 from engine.computer.player import Plan
 from engine.core import Refused
 from engine.host.computers import think_here
+from engine.league.adjudication import Judgement
 from engine.table.puzzles import Found, Hunt
 from service.worker import framed
 from service.worker_process import WorkerProcess, WorkerProcessClosed
@@ -38,7 +39,8 @@ LOOKS: Final = 20
 """How often a process is looked at until it is taken to hang."""
 
 Thinker = WorkerProcess[Any]
-"""It answers a `Question` with a `Plan`, and a `Hunt` with what was found."""
+"""It answers a `Question` with a `Plan`, a `Hunt` with what was found, and a `Judgement` with how
+games end."""
 
 waits_since: ContextVar[float] = ContextVar("waits_since")
 """Since when the table waits whose computer is asked; nothing, and it waits since it is asked."""
@@ -77,7 +79,12 @@ class Thinkers:
         """The puzzle in a game, if there is one. Raises `Stopped`."""
         return await self._thought(order, "there is no puzzle", "no puzzle can be looked for")
 
-    async def _thought(self, order: Question | Hunt, instead: str, cannot: str) -> Any:
+    async def judge(self, judgement: Judgement) -> list[list[int]] | None:
+        """How some playouts of a position end; nothing if they cannot be played just now. Raises
+        `Stopped`."""
+        return await self._thought(judgement, "it is tried again", "a position cannot be judged")
+
+    async def _thought(self, order: Question | Hunt | Judgement, instead: str, cannot: str) -> Any:
         """What a process makes of an order; nothing if none is there, or if it `cannot`: the log
         says so, and what is done `instead`."""
         thinker = await self._turn()
@@ -152,7 +159,7 @@ class Thinkers:
             await self._end(thinker)
 
 
-async def _answer(thinker: Thinker, order: Question | Hunt) -> Any:
+async def _answer(thinker: Thinker, order: Question | Hunt | Judgement) -> Any:
     """What a process decides on. Raises `TimeoutError` if it hangs."""
     began, kept = time.monotonic(), thinker.kept_waiting
     answer = asyncio.ensure_future(thinker.send(framed(order)))

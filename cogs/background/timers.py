@@ -260,7 +260,7 @@ def _named(timer: Timer) -> str:
 def _once_more(timer: Timer, now: int) -> Sequence[Timer]:
     """What follows a timer that fails: a decision or a show must end, and what comes round comes
     again; a reminder need not come."""
-    again = timer.kind in ("out", "think", "curtain", "guests", "census")
+    again = timer.kind in ("out", "think", "curtain", "guests", "census", "season")
     return (replace(timer, id=0, at=now + LATER, taken=0),) if again else ()
 
 

@@ -207,7 +207,13 @@ class Outbox:
             await self.end(one)
 
     async def end(self, table: Table) -> None:
-        """A table whose channel is gone can be neither played nor posted."""
+        """A table whose channel is gone can be neither played nor posted; one of a league goes on
+        in another thread."""
+        if table.season:
+            self._wait(table.id, table.guild)
+            if await self._bot.seasons.rehouse(table):
+                self._waiting.pop(table.id, None)  # the next sweep posts its board there
+            return
         with contextlib.suppress(Refused):
             table = await self._bot.host.servers.end(table.id)
         await self._bot.host.posts.mark_posted(table.id, table.due, table.posting.post)

@@ -19,6 +19,7 @@ from data.leagues.rows import (
 )
 from data.rating.results import find_result
 from data.schema import (
+    IS_LIVE,
     IS_NOT_OVER,
     avoided,
     deeds,
@@ -75,6 +76,18 @@ _UNTIMED: Final = (
     .outerjoin(timers, and_(timers.c.season == seasons.c.id, timers.c.since == 0))
     .where(IS_NOT_OVER, timers.c.id.is_(None))
     .order_by(seasons.c.id)
+)
+
+_REHOUSE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_"), IS_LIVE)
+    .values(
+        channel=bindparam("channel_"),
+        parent=bindparam("parent_"),
+        posted=tables.c.ply + tables.c.taken - 1,
+        post=None,
+        version=tables.c.version + 1,
+    )
 )
 
 _FIXTURE: Final = select(fixtures.c.season, fixtures.c.number).where(
@@ -192,6 +205,11 @@ class Leagues(Area):
         opened = add_table(connection, table)
         return opened, writing.write(connection, written(opened))
 
+    @writes
+    def rehouse(self, connection: Connection, table_id: int, channel: int, parent: int) -> None:
+        values = {"id_": table_id, "channel_": channel, "parent_": parent}
+        connection.execute(_REHOUSE, values)
+
     @reads
     def not_over(self, connection: Connection) -> list[int]:
         return list(connection.scalars(NOT_OVER))
@@ -269,6 +287,7 @@ class Leagues(Area):
         *,
         anew: bool = False,
     ) -> None:
+        connection.execute(_SEASON.with_for_update(), {"id_": season_id})
         posts.owe(connection, season_id, due, anew=anew)
 
     @writes

@@ -114,19 +114,21 @@ def forget_in_leagues(connection: Connection, user: int, alias: int, name: str) 
     """Put an alias in a person's place in all leagues, but for seasons where they still play."""
     connection.execute(_FORGET_AVOIDED, {"user_": user})
     needed = set(connection.scalars(_NEEDED, {"user_": user}))
-    for kept in _concerned(connection, user):
-        if kept.id in needed:
+    for number in sorted({one.id for one in _concerned(connection, user)} - needed):
+        connection.execute(_CHANGED, {"id_": number})  # nobody else writes it meanwhile
+        kept = find_season(connection, number)
+        if kept is None:
             continue
         named = {"id_": kept.id, "user_": user, "alias_": alias, "name_": name}
-        for number, deed in enumerate(kept.deeds):
+        for place, deed in enumerate(kept.deeds):
             after = forgotten(deed, user, alias)
             if after != deed:
-                connection.execute(_RENAME_DEED, _renamed(kept.id, number, after))
+                connection.execute(_RENAME_DEED, _renamed(kept.id, place, after))
         connection.execute(_RENAME_ENTRY, named)
         del named["name_"]
         connection.execute(_RENAME_SEATS, named)
-        connection.execute(_CHANGED, {"id_": kept.id})
-    for row in connection.execute(_LEAGUES, {"user_": user, "digits_": str(user)}).all():
+    looked_after = _LEAGUES.with_for_update()
+    for row in connection.execute(looked_after, {"user_": user, "digits_": str(user)}).all():
         league = read_league(row)
         values = league_values(league) | {
             "owner": alias if league.owner == user else league.owner,

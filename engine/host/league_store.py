@@ -116,6 +116,10 @@ class LeagueStore(Protocol):
         """Keep a table and what its season says of it. Raises `ChannelTaken` and `Stale`."""
         ...
 
+    async def rehouse(self, table_id: int, channel: int, parent: int) -> None:
+        """Let a table be played elsewhere, and owe its board there. A new version."""
+        ...
+
     async def not_over(self) -> list[int]:
         """The seasons that are not over."""
         ...

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.league.divisions import Seed
 from engine.league.draw import Fixture
+from engine.league.model import Settings
 from engine.league.season import Plan
 from engine.league.standings import Person
 
@@ -20,6 +21,8 @@ class Settled(Act, frozen=True):
     """An organiser settled the plan anew."""
 
     plan: Plan
+    before: Settings | None = None
+    """What the league went by until then."""
 
 
 class Opened(Act, frozen=True):

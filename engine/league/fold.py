@@ -220,7 +220,7 @@ def _close(season: Season, _act: deeds.Closed, _at: int) -> Season:
 
 
 def _extend(season: Season, act: deeds.Extended, at: int) -> Season:
-    _stage(season, "planned", "open", "drawn", "running")
+    _stage(season, "planned", "open", "drawn", *PLAYED)
     moved = season.plan.dates.later(act.seconds, at)
     return replace(season, plan=replace(season.plan, dates=moved))
 

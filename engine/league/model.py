@@ -1,6 +1,6 @@
 """A league: what its seasons go by, and who looks after it."""
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from engine.games import game_named
 from engine.league.draw import Form, Terms
 from engine.league.season import USUAL, Pace, Plan, dates
 
-Language = Literal["en", "fr"]
+Language = str
 
 CLOCK: Final = Clock(
     limit=24 * HOUR, reserve=72 * HOUR, refill=6 * HOUR, expiry="keeps", most_away=7 * DAY

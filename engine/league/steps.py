@@ -74,4 +74,6 @@ def after_outage(season: Season, since: int, until: int) -> Deed | None:
     """What an outage of the bot does to the dates: a long one moves those that it touched."""
     if until - since < season.plan.pace.outage or season.stage in ("closed", "cancelled"):
         return None
+    if season.paused is not None:
+        return None  # it stands still anyway
     return Deed(key=f"outage {since}", at=since, act=Extended(until - since))

@@ -12,8 +12,12 @@ from engine.table.deadlines import deadline_of, timers_of
 from engine.table.model import Doer, Player, Table
 from engine.table.turns import Change
 
+STEP: Final = 0
+"""What a season's timer is for: the next step of its calendar,"""
 ENDED: Final = 1
-"""What tells the timer of an ended table from that of a season's next step."""
+"""something that is to be looked at now, such as a table that has ended,"""
+BEGIN: Final = 2
+"""or the next table that is to begin."""
 
 
 def season_timer(table: Table) -> Timer:

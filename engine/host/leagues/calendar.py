@@ -65,19 +65,21 @@ class Calendar:
             return ()
         return (Timer(at=max(at, now + AGAIN), kind="season", season=course.id),)
 
-    async def after_outage(self, span: Span) -> None:
-        """Let the dates of all seasons be later that an outage of the bot has touched."""
-        for season_id in await self._seasons.kept.not_over():
+    async def not_over(self) -> list[int]:
+        """The seasons that are not over."""
+        return await self._seasons.kept.not_over()
 
-            def later(course: Course) -> Doing | None:
-                deed = after_outage(course.season, span.start, span.end)
-                if deed is None or any(one.key == deed.key for one in course.deeds):
-                    return None
-                if course.season.paused is not None or course.season.stage == "finishing":
-                    return None
-                return Doing(acts=((deed.key, deed.act),), at=deed.at)
+    async def stand_still(self, season_id: int, span: Span) -> None:
+        """Let the dates of a season be later that an outage of the bot has touched. To be told
+        twice of the same time is to be told once."""
 
-            await self._seasons.do_unasked(season_id, later)
+        def later(course: Course) -> Doing | None:
+            deed = after_outage(course.season, span.start, span.end)
+            if deed is None or any(one.key == deed.key for one in course.deeds):
+                return None
+            return Doing(acts=((deed.key, deed.act),), at=deed.at)
+
+        await self._seasons.do_unasked(season_id, later)
 
     async def _note_results(self, season_id: int) -> Course:
         """Let a season know of its tables that are over."""

@@ -95,6 +95,12 @@ class Fixtures:
             raise Refused("channel-taken", "this channel already has a live table") from None
         return await self._started(number)
 
+    async def rehouse(self, table: Table, channel: int) -> None:
+        """A table is played elsewhere from now on, and its board belongs there."""
+        course = await self._seasons.course(table.season)
+        parent = 0 if channel == course.league.channel else course.league.channel
+        await self._seasons.kept.rehouse(table.id, channel, parent)
+
     async def settle(self, season_id: int) -> list[Table]:
         """See that the tables of a season are as it says: who sits there, who has withdrawn, how
         much time is left. Gives those that have changed."""

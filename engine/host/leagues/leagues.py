@@ -201,7 +201,7 @@ class Leagues:
             plan = planned(settings, there.opens, there.starts, ends)
             checked_dates(plan, self._tables.now())
             return Doing(
-                acts=(("settle", deeds.Settled(plan)),),
+                acts=(("settle", deeds.Settled(plan, course.league.settings)),),
                 by=by.user,
                 reason=by.reason,
                 league=replace(course.league, settings=settings),

@@ -13,7 +13,7 @@ from engine.host.leagues.seasons import Doing, Seasons
 from engine.host.servers import refuse_blocked
 from engine.league import deeds
 from engine.league.course import Course
-from engine.league.deeds import Act
+from engine.league.deeds import Act, Deed
 from engine.league.draw import Fixture, seated
 from engine.league.model import refuse_strangers
 from engine.league.points import UNIT
@@ -222,6 +222,9 @@ class Organisers:
                     _match(course, match, by)
                 case deeds.Penalised(person=person):
                     _not_own(course, course.division_of(person), by)
+                case deeds.Settled(before=before) if before is not None and _is_last(course, deed):
+                    league = replace(course.league, settings=before)
+                    return Doing(undone=key, by=by.user, league=league)
                 case _:
                     pass
             return Doing(undone=key, by=by.user)
@@ -250,6 +253,12 @@ class Organisers:
 
 def _by(by: Doer, *acts: tuple[str, Act]) -> Doing:
     return Doing(acts=acts, by=by.user, reason=by.reason)
+
+
+def _is_last(course: Course, deed: Deed) -> bool:
+    """Whether what somebody settled is what holds now."""
+    settled = [one for one in course.deeds if isinstance(one.act, deeds.Settled) and not one.undone]
+    return settled[-1] == deed
 
 
 def _match(course: Course, number: int, by: Doer) -> Match:

@@ -28,15 +28,15 @@ from engine.league.posts import Due, due_after
 from engine.league.season import Plan, Season
 from engine.league.steps import next_step
 from engine.recent import Recent
-from engine.table.leagues import ENDED
+from engine.table.leagues import BEGIN, ENDED
 from engine.table.model import Table
 from engine.table.turns import Change
 
 MOST_RECENT: Final = 64
 """How many seasons are remembered."""
+_BEGINNING: Final = (deeds.Started, deeds.Paired, deeds.Resumed)
+"""Deeds after which tables begin."""
 _AT_TABLES: Final = (
-    deeds.Started,
-    deeds.Paired,
     deeds.Ended,
     deeds.Finishing,
     deeds.Resumed,
@@ -245,6 +245,8 @@ class Seasons:
             found.append(Timer(at=at, kind="season", season=season_id))
         if doing.undone or any(isinstance(act, _AT_TABLES) for act in acts):
             found.append(Timer(at=now, kind="season", season=season_id, since=ENDED))
+        if doing.undone or any(isinstance(act, _BEGINNING) for act in acts):
+            found.append(Timer(at=now, kind="season", season=season_id, since=BEGIN))
         return tuple(found)
 
 
