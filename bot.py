@@ -50,6 +50,8 @@ from cogs.delivery.posting import Posting
 from cogs.help import lessons, rules
 from cogs.invitations import cog as invitations
 from cogs.invitations.reception import Reception
+from cogs.league import cog as leagues
+from cogs.league.noticeboard import Noticeboard
 from cogs.person import away, digest, games, history, ladder, me, profile
 from cogs.person.people import People
 from cogs.play import cog as play
@@ -141,6 +143,7 @@ COGS = (
     admin,
     puzzles,
     rewards,
+    leagues,
 )
 
 LONGEST_WAIT = 30
@@ -212,7 +215,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.host = host
         self.settings = settings
         self.painter = Painter()
-        self.boards = Boards(host.ledger, host.ratings, host.history, self.painter)
+        self.boards = Boards(host.ledger, host.ratings, host.history, host.leagues, self.painter)
         self.posting = Posting(self)
         self.outbox = Outbox(self)
         self.people = People(host)
@@ -224,6 +227,7 @@ class Hedgepost(commands.AutoShardedBot):
         self.farewells = Farewells(self)
         self.logbook = Logbook(self)
         self.reception = Reception(self)
+        self.noticeboard = Noticeboard(self)
         self.timers = Timers(self)
         self.computers = Computers(self)
         self.seasons = Seasons(self)

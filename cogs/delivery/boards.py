@@ -18,14 +18,17 @@ from cogs.delivery.posts import (
     public_events,
     turn_post,
     waiting_post,
+    with_footer,
     with_time,
 )
 from cogs.delivery.results import result_post
 from cogs.words.direct import in_direct_messages
+from cogs.words.leagues import place_text
 from cogs.words.ratings import changes_text
 from cogs.words.remarks import remarks_text
 from engine.games import game_named
 from engine.host.history import History
+from engine.host.leagues.leagues import Leagues
 from engine.host.ratings import Ratings
 from engine.host.store import Ledger
 from engine.host.tables import Saved
@@ -59,11 +62,17 @@ class Boards:
     """Puts boards together. What is known of one beforehand is remembered until it is wanted."""
 
     def __init__(
-        self, ledger: Ledger, ratings: Ratings, history: History, painter: Painter
+        self,
+        ledger: Ledger,
+        ratings: Ratings,
+        history: History,
+        leagues: Leagues,
+        painter: Painter,
     ) -> None:
         self._ledger = ledger
         self._ratings = ratings
         self._history = history
+        self._leagues = leagues
         self._painter = painter
         self._just_now: dict[int, tuple[int, Sequence[LoggedMove]]] = {}
         """By table, the position number that its last moves led to, and those moves."""
@@ -110,7 +119,11 @@ class Boards:
             post, picture = await self._compose(table, moves)
         if table.direct:
             post = replace(post, content=in_direct_messages(post.content))
-        return with_time(post, table), picture
+        post = with_time(post, table)
+        place = await self._leagues.footer(table) if table.season else None
+        if place is not None:
+            post = with_footer(post, place_text(table.language, place))
+        return post, picture
 
     async def _whole(self, table: Table, moves: Sequence[LoggedMove]) -> list[LoggedMove]:
         """The log of a game, the moves that end it included, which may not be saved yet."""

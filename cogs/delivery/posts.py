@@ -17,6 +17,7 @@ from cogs.words.computers import briefly
 from cogs.words.partings import farewells
 from cogs.words.seats import by_hand, unasked_text
 from cogs.words.speech import (
+    CONTENT_LENGTH,
     at_people,
     newest,
     safe,
@@ -231,9 +232,19 @@ def with_time(post: Post, table: Table) -> Post:
     return replace(post, content=_with_time(post.content, table)) if table.live else post
 
 
+def with_footer(post: Post, footer: str) -> Post:
+    """A table's post that ends with the league where the table belongs, if that still fits."""
+    content = f"{post.content}\n{footer}"
+    return replace(post, content=content) if len(content) <= CONTENT_LENGTH else post
+
+
 def retimed(text: str, table: Table) -> str:
-    """The text of a turn's post, which ends with the time there is, with what there is now."""
-    return _with_time(_TIME.sub("", text), table)
+    """The text of a turn's post, which ends with the time there is, with what there is now; the
+    footer of a league's table stays behind it."""
+    body, sign, footer = text.rpartition("\n-# ") if table.season else (text, "", "")
+    if not body:
+        body, sign, footer = text, "", ""
+    return _with_time(_TIME.sub("", body), table) + sign + footer
 
 
 def _with_time(text: str, table: Table, seats: Sequence[Seat] | None = None) -> str:

@@ -57,8 +57,9 @@ def result_post(
         lines.append(say(language, "result-show"))
     seed = say(language, "result-seed", commitment=table.commitment[:8], seed=table.seed.hex())
     lines.append(f"-# {seed}")
+    again = Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary)
     buttons = (
-        Press(table.id, "rematch", say(language, "button-rematch"), ButtonStyle.primary),
+        *(() if table.season else (again,)),  # who meets whom in a league is for its draw to say
         *_other_levels(table),
         Press(table.id, "record", say(language, "button-record")),
         Press(table.id, "replay", say(language, "button-replay")),

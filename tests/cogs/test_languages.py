@@ -40,7 +40,7 @@ async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgep
     assert {command["name"] for command in listed} == {
         "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
         "hedgepost", "me", "away", "play", "learn", "solo", "challenge", "seek", "history",
-        "profile", "ladder",
+        "profile", "ladder", "league",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]

@@ -1,0 +1,1 @@
+"""Leagues and cups, as those meet them who play."""

@@ -1,0 +1,1 @@
+"""Leagues, as those meet them who play."""
