@@ -54,9 +54,9 @@ class Teller(Protocol):
         leave something alone. Nothing where every choice is as good as any other."""
         ...
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         """A step that can follow every choice there is now, and is offered with each of them too
-        where there is room for that."""
+        where there is room for that; and a sign for it, which `GAME-further` explains."""
         ...
 
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:

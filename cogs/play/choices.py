@@ -21,21 +21,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.narration import TELLERS, Teller
+from cogs.play.room import FEW_LINES, MOST_IN_LINE, Grouped, are_few, folded, lines
 from cogs.reply.components import TableButton, TableSelect
 from engine.core import Move, Refused, View
 from engine.table.drafts import Decision, decision_after, reveals
 from engine.table.model import Language
-from words import say
+from words import LANGUAGES, say
 
-FEW: Final = 10
-"""So many buttons leave the board in sight on a phone; more choices come as groups first."""
-FEW_SHORT: Final = 12
-"""The same where labels are short, or half of them say what the others do and something besides:
-three stand side by side then, and ten take as many rows."""
-SHORT: Final = 11
-"""Characters of a short label, its mark left out."""
 MOST_BUTTONS: Final = 20
 """Four rows of five; the fifth row is for undo, confirm and the like."""
+MOST_ROWS: Final = 4
 MOST_IN_SELECT: Final = 25
 MOST_SELECTS: Final = 4
 LONGEST_WRITTEN: Final = 40
@@ -54,8 +49,8 @@ class Choice(Struct, frozen=True):
     """The move that is meant, behind what is usual before it."""
     seen: View
     """The position that it is chosen on."""
-    also: bool = False
-    """The last of the steps goes with the move that is meant."""
+    also: str = ""
+    """A sign for the last of the steps, if that goes with the move that is meant."""
 
     @property
     def move(self) -> Move:
@@ -90,15 +85,6 @@ class Offer(Struct, frozen=True):
     whole: Decision | None
     """The draft with that, if it can be confirmed."""
 
-    in_row: int
-    """So many buttons stand in a row: a phone has room for three short ones, and breaks longer rows
-    in two unlike parts."""
-
-    @property
-    def rows(self) -> int:
-        """The rows that the choices take."""
-        return -(-(len(self.groups) + len(self.listed)) // self.in_row)
-
     @property
     def on_board(self) -> dict[str, Move]:
         """The moves that have a place on the board, by their marks."""
@@ -110,44 +96,43 @@ def offer(decision: Decision, language: Language, group: int | None = None) -> O
     teller = TELLERS[decision.table.game]
     usual, stages, whole = _with_usual(decision, teller)
     choices: list[Choice] = []
-    grouped: list[tuple[str, list[tuple[Move, ...]]]] = []
+    grouped: list[Grouped[tuple[Move, ...]]] = []
     for number, stage in enumerate(stages):
         before, skipped = usual[:number], usual[number : number + 1]
         moves = [move for move in stage.choices.moves if move not in skipped]
         choices += [Choice("", (*before, move), stage.view) for move in moves]
         further = teller.further(stage.view)
-        if further and 2 * len(moves) <= FEW_SHORT:
-            both = [(*before, move, further) for move in moves]
-            choices += [Choice("", steps, stage.view, also=True) for steps in both]
+        if further is not None:
+            then, sign = further
+            both = [(*before, move, then) for move in moves]
+            more = [*choices, *(Choice("", steps, stage.view, sign) for steps in both)]
+            if are_few([*_words(teller, language, more).values()], FEW_LINES):
+                choices = more
         for one in teller.groups(language, stage.view, stage.choices.moves) if moves else []:
             inside = [(*before, move) for move in one.moves if move not in skipped]
             grouped.append((one.label, inside))
-    alone = [one for one in choices if not one.also]
-    short = all(len(choice_label(teller, language, one)) <= SHORT for one in alone)
-    sizes = [len(steps) for _, steps in grouped]
-    groups = _folded(len(alone), sizes, FEW_SHORT if short else FEW)
-    folded = {steps for number in groups for steps in grouped[number][1]}
-    marked = _marked(teller, choices, folded)
+    groups = folded(_words(teller, language, choices), grouped, FEW_LINES)
+    hidden = {steps for number in groups for steps in grouped[number][1]}
+    marked = _marked(teller, choices, hidden)
     bundles = tuple(
         Bundle(label, tuple(marked[steps] for steps in inside)) for label, inside in grouped
     )
-    listed = tuple(one for steps, one in marked.items() if steps not in folded)
+    listed = tuple(one for steps, one in marked.items() if steps not in hidden)
     inside_ = bundles[group] if group is not None and group < len(bundles) else None
     if inside_ is not None:
         groups, listed = (), inside_.choices
     every = tuple(marked.values())
-    in_row = 3 if short and len(groups) + len(listed) <= FEW_SHORT else 5
-    return Offer(decision, every, bundles, groups, listed, inside_, usual, stages, whole, in_row)
+    return Offer(decision, every, bundles, groups, listed, inside_, usual, stages, whole)
 
 
 def _marked(
-    teller: Teller, choices: Sequence[Choice], folded: Collection[tuple[Move, ...]]
+    teller: Teller, choices: Sequence[Choice], hidden: Collection[tuple[Move, ...]]
 ) -> dict[tuple[Move, ...], Choice]:
     """Choices by their steps, those that have a place on the board with a mark of their own: first
     those that are listed at once, then those in groups."""
     marks = marks_in_order(teller)
     found = {choice.steps: choice for choice in choices}
-    for choice in sorted(choices, key=lambda one: one.steps in folded):
+    for choice in sorted(choices, key=lambda one: one.steps in hidden):
         if not choice.also and teller.on_board(choice.move):
             found[choice.steps] = replace(choice, mark=next(marks))
     return found
@@ -179,28 +164,25 @@ def _with_usual(
         stages.append(following)
 
 
-def _folded(shown: int, sizes: Sequence[int], few: int) -> tuple[int, ...]:
-    """The groups that are offered as such, the largest first, until few buttons are left."""
-    folded: list[int] = []
-    for number in sorted(range(len(sizes)), key=lambda one: -sizes[one]):
-        if shown <= few:
-            break
-        if sizes[number] > 1:
-            folded.append(number)
-            shown -= sizes[number] - 1
-    return tuple(sorted(folded))
+def _words(
+    teller: Teller, language: Language, choices: Sequence[Choice]
+) -> dict[tuple[Move, ...], str]:
+    """What buttons say, by their steps, with some mark where there will be one."""
+    marks = ["" if one.also or not teller.on_board(one.move) else "① " for one in choices]
+    return {
+        one.steps: mark + choice_label(teller, language, one)
+        for one, mark in zip(choices, marks, strict=True)
+    }
 
 
 def offer_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
     """The buttons or selects of an offer."""
     if len(offered.groups) + len(offered.listed) <= MOST_BUTTONS:
-        items: list[ui.Item[Any]] = [
-            *_group_buttons(offered),
-            *_choice_buttons(offered, language),
-        ]
-        for number, item in enumerate(items):
-            item.row = number // offered.in_row
-        return items
+        buttons = [*_group_buttons(offered), *_choice_buttons(offered, language)]
+        rows = _rows([button.label or "" for button in buttons])
+        for button, row in zip(buttons, rows, strict=True):
+            button.row = row
+        return [*buttons]
     groups = [
         discord.SelectOption(label=offered.bundles[number].label[:100], value=str(number))
         for number in offered.groups
@@ -218,6 +200,14 @@ def offer_items(offered: Offer, language: Language) -> list[ui.Item[Any]]:
     return [*selects[:MOST_SELECTS]]
 
 
+def _rows(labels: Sequence[str]) -> list[int]:
+    """The row of each button: a line of a phone, or a full row where those would be too many."""
+    found = lines(labels)
+    if found and found[-1] >= MOST_ROWS:
+        return [number // MOST_IN_LINE for number in range(len(labels))]
+    return found
+
+
 def choice_text(offered: Offer, language: Language, choice: Choice) -> str:
     """A choice as its button shows it."""
     teller = TELLERS[offered.decision.table.game]
@@ -229,9 +219,7 @@ def choice_text(offered: Offer, language: Language, choice: Choice) -> str:
 def choice_label(teller: Teller, language: Language, choice: Choice) -> str:
     """A choice without its mark."""
     label = teller.move_label(language, choice.move, choice.seen)
-    if not choice.also:
-        return label
-    return f"{label} · {teller.move_label(language, choice.steps[-1], choice.seen)}"
+    return f"{label} {choice.also}" if choice.also else label
 
 
 def tells(offered: Offer, choice: Choice) -> bool:
@@ -261,9 +249,10 @@ def read_written(text: str, decision: Decision) -> list[Move]:
     """The steps that a button carries. Raises `Refused` if they are none of those offered now."""
     if not text.startswith("#"):
         return text.split(",")
-    for choice in offer(decision, "en").all:
-        if written(choice.steps) == text:
-            return [*choice.steps]
+    for language in LANGUAGES:  # what has room in one need not have it in another
+        for choice in offer(decision, language).all:
+            if written(choice.steps) == text:
+                return [*choice.steps]
     raise Refused("old-board", "that board is no longer the newest")
 
 

@@ -212,7 +212,7 @@ class Playing(commands.Cog):
         table = self.bot.host.tables.remembered_in(interaction.channel_id or 0)
         if table is None:
             table = await running_table(interaction)
-        typed = understood(table, interaction.user.id, moves)
+        typed = understood(table, interaction.user.id, moves, language_of(interaction))
         if not typed:
             raise Refused("empty-move", "nothing was typed")
         note = ""
@@ -245,12 +245,12 @@ class Playing(commands.Cog):
         if table is None or len(current) > LONGEST_MOVE:
             return []
         typed, _, last = current.lower().rpartition(",")
-        begun = understood(table, interaction.user.id, typed)
+        teller, language = TELLERS[table.game], language_of(interaction)
+        begun = understood(table, interaction.user.id, typed, language)
         try:
             now = decision_after(table, interaction.user.id, begun)
         except Refused:
             return []
-        teller, language = TELLERS[table.game], language_of(interaction)
         front = f"{', '.join(begun)}, " if begun else ""
         marks = {one.steps: one.mark for one in offer(now, language).all}
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.delivery.channel import as_file
 from cogs.narration import TELLERS
 from cogs.play.choices import AT_ONCE, Offer, offer, offer_items, tells
+from cogs.play.controls import called, control_items
 from cogs.reply.answers import update, whisper
-from cogs.reply.components import TableButton, rows_of
+from cogs.reply.components import rows_of
 from cogs.reply.sent import Sent
 from cogs.words.clocks import time_left
 from cogs.words.computers import briefly, spoken, thinking_text
@@ -27,17 +28,13 @@ from cogs.words.speech import (
     person_of,
     refusal,
     safe_names,
-    shortened,
     theme_of,
 )
 from engine.core import Refused, Seat
-from engine.games import game_named
-from engine.table.ahead.planning import wishes
 from engine.table.computers import is_thinking
 from engine.table.drafts import Decision, decision_of
 from engine.table.model import Language, LoggedMove, Table
 from engine.table.solo.hints import Hint
-from engine.table.solo.who import can_go_back, is_solo
 from engine.table.turns import waiting_on
 from render import Picture, Theme
 from words import listed, say
@@ -49,8 +46,6 @@ CogT = TypeVar("CogT")
 SentT = TypeVar("SentT", bound=Sent)
 
 NEWS_LENGTH: Final = 400
-_BEST: Final = ("confirm", "dohint")
-"""Controls that stand out."""
 
 
 class Panel(Struct, frozen=True):
@@ -97,8 +92,9 @@ async def panel_for(  # noqa: PLR0913 — what a panel may show beside the decis
     if left and not decision.draft:
         parts.append(f"-# {left}")
     picture = await _picture(bot, offered, table, theme)
-    controls = _control_items(offered, language, news=bool(told), hint=hint)
-    buttons = rows_of(*offer_items(offered, language), *controls)
+    items = offer_items(offered, language)
+    controls = control_items(offered, language, items, news=bool(told), hint=hint)
+    buttons = rows_of(*items, *controls)
     return Panel("\n".join(parts), buttons, as_file(picture, table.game))
 
 
@@ -107,14 +103,16 @@ def _asked(offered: Offer, table: Table, language: Language, *, patient: bool) -
     decision, whole, teller = offered.decision, offered.whole, TELLERS[table.game]
     parts: list[str] = []
     if whole is not None:
-        parts.append(say(language, "panel-confirm", steps=_called(whole, language)))
+        parts.append(say(language, "panel-confirm", steps=called(whole, language)))
         parts += _foretold(whole, table, language)
     elif decision.steps:
-        parts.append(say(language, "panel-so-far", steps=_called(decision, language)))
+        parts.append(say(language, "panel-so-far", steps=called(decision, language)))
     if not decision.complete:
         asked = list(dict.fromkeys(teller.prompt(language, one.view) for one in offered.stages))
         if whole is not None:
             asked.insert(0, say(language, "panel-or-else"))
+        if any(choice.also for choice in offered.listed):
+            asked.append(say(language, f"{table.game}-further"))
         parts.append(" ".join(asked))
         told = any(tells(offered, choice) for choice in offered.all)
         if told:
@@ -123,12 +121,6 @@ def _asked(offered: Offer, table: Table, language: Language, *, patient: bool) -
     if offered.inside is not None:
         parts.append(f"**{offered.inside.label}**")
     return parts
-
-
-def _called(decision: Decision, language: Language) -> str:
-    """The steps of a draft, as their buttons said; the board behind them may no longer tell."""
-    teller = TELLERS[decision.table.game]
-    return ", ".join(teller.move_label(language, move, seen) for move, seen in decision.steps)
 
 
 def _foretold(whole: Decision, table: Table, language: Language) -> list[str]:
@@ -267,78 +259,6 @@ async def _show_newest(
         await update(interaction, f"{late}\n{note}{also}" if late else note + also)
     else:
         await show_panel(interaction, decision, note=note, replace=True)
-
-
-_MAIN: Final = ("confirm", "undo", "back", "form", "dohint")
-"""Controls that come first, where there are more than a row holds."""
-_ROW: Final = 5
-_MOST_ROWS: Final = 3
-"""Rows of choices that leave room for two of controls."""
-
-
-def _control_items(
-    offered: Offer, language: Language, *, news: bool, hint: Hint | None = None
-) -> list[ui.Item[Any]]:
-    """The rows below the choices. Where there is `news`, it can be watched too."""
-    decision, whole = offered.decision, offered.whole
-    table = decision.table
-    answerable = game_named(table.game).standing is not None
-    drafted = hint is not None and bool(hint.drafted)
-    wanted = {
-        "confirm": whole is not None,
-        "dohint": drafted,
-        "form": decision.choices.form is not None and offered.inside is None,
-        "back": offered.inside is not None,
-        "undo": bool(decision.draft),
-        "watch": news and offered.inside is None,
-        "hint": not drafted and not decision.complete and is_solo(table),
-        "rewind": not decision.draft and can_go_back(table),
-        "ahead": not decision.draft and wishes(table, decision.seat) is not None,
-        "standing": answerable and not decision.draft and decision.choices.form is None,
-        "lookup": True,
-    }
-    carried = {
-        "confirm": [",".join(offered.usual)] if offered.usual else [],
-        "dohint": [hint.number] if hint is not None else [],
-    }
-    labels = {
-        "confirm": _confirm_label(offered, language),
-        "dohint": _hint_label(hint, language) if hint is not None else "",
-        "watch": say(language, "button-recap"),
-        "lookup": say(language, "button-rules"),
-    }
-    shown = [what for what, is_wanted in wanted.items() if is_wanted]
-    if len(shown) > _ROW and offered.rows > _MOST_ROWS:
-        shown = shown[:_ROW]
-    two_rows = len(shown) > _ROW
-    return [
-        TableButton.make(
-            table.id,
-            what,
-            decision.click.since,
-            decision.click.at,
-            *carried.get(what, ()),
-            label=labels.get(what) or say(language, f"button-{what}"),
-            style=ButtonStyle.success if what in _BEST else ButtonStyle.secondary,
-            row=3 if two_rows and what in _MAIN else 4,
-        )
-        for what in shown
-    ]
-
-
-def _confirm_label(offered: Offer, language: Language) -> str:
-    """*Confirm*; where nothing is chosen yet, also what."""
-    whole = offered.whole
-    if whole is None or offered.decision.draft:
-        return say(language, "button-confirm")
-    return say(language, "button-confirm-usual", steps=_called(whole, language))
-
-
-def _hint_label(hint: Hint, language: Language) -> str:
-    """What a hint says, on the button that does it: the eye is there, and not above the board."""
-    teller = TELLERS[hint.decision.table.game]
-    steps = [teller.move_label(language, move, seen) for move, seen in hint.steps[: hint.drafted]]
-    return shortened(say(language, "button-dohint-steps", steps=", ".join(steps)), 80)
 
 
 def hint_text(language: Language, hint: Hint) -> str:

@@ -16,7 +16,7 @@ from cogs.play.choices import Choice, choice_label, offer
 from engine.core import Move, Refused
 from engine.games import game_named
 from engine.table.drafts import Decision, decision_after
-from engine.table.model import Table
+from engine.table.model import Language, Table
 from words import LANGUAGES, plain
 
 _ASIDE: Final = re.compile(r"\([^)]*\)")
@@ -24,9 +24,10 @@ _ASIDE: Final = re.compile(r"\([^)]*\)")
 _NO_SIGNS: Final = re.compile(r"[^\w]|_")
 
 
-def understood(table: Table, user: int, typed: str) -> list[Move]:
-    """The moves that somebody means, behind their draft. What nobody could mean stays as it was
-    typed, for the rules to refuse with what would work."""
+def understood(table: Table, user: int, typed: str, language: Language) -> list[Move]:
+    """The moves that somebody means, behind their draft, who has a panel in this language: marks
+    are given as it shows them. What nobody could mean stays as it was typed, for the rules to
+    refuse with what would work."""
     game = game_named(table.game)
     moves: list[Move] = []
     follows = True
@@ -34,7 +35,7 @@ def understood(table: Table, user: int, typed: str) -> list[Move]:
         if part:
             now = _decision(table, user, moves) if follows else None
             follows = now is not None and bool(now.choices.moves)
-            moves += _meant(part, now) if now is not None else [game.read_move(part)]
+            moves += _meant(part, now, language) if now is not None else [game.read_move(part)]
     return moves
 
 
@@ -58,12 +59,12 @@ def _decision(table: Table, user: int, moves: Sequence[Move]) -> Decision | None
         return None
 
 
-def _meant(part: str, now: Decision) -> list[Move]:
+def _meant(part: str, now: Decision, language: Language) -> list[Move]:
     move = game_named(now.table.game).read_move(part)
     if move in now.choices.moves or not now.choices.moves:
         return [move]
     wanted = bare(part)
-    choices = offer(now, "en").all
+    choices = offer(now, language).all
     for ways in zip(*(_ways(choice, now) for choice in choices), strict=True):
         found = {choice.steps for choice, way in zip(choices, ways, strict=True) if wanted in way}
         if wanted and len(found) == 1:

@@ -103,6 +103,7 @@ jesters-ask-stick = Lay a stick on a marked edge? { $count ->
        *[other] You have { $count } left.
     }
 jesters-ask-over = The game is over.
+jesters-further = ×2: with two pawns where it turns.
 jesters-caught = **Captured: { $pawns }.**
 jesters-pawn =
     { $count ->
@@ -111,7 +112,7 @@ jesters-pawn =
     }
 
 jesters-label-at = jester { $place }
-jesters-label-turn = ↪ { $place } ({ $value })
+jesters-label-turn = { $place } ({ $value })
 jesters-label-to = → { $place }
 jesters-label-single = One pawn
 jesters-label-double = Two pawns
@@ -120,18 +121,7 @@ jesters-label-capture = jump to { $place } ✕ { $pawn }
 jesters-label-done = Stop here
 jesters-label-stick = ▬ { $place }
 jesters-label-none = No stick
-jesters-rim-top = top
-jesters-rim-top-right = top right
-jesters-rim-bottom-right = bottom right
-jesters-rim-bottom = bottom
-jesters-rim-bottom-left = bottom left
-jesters-rim-top-left = top left
-jesters-inside-top = top, inside
-jesters-inside-top-right = top right, inside
-jesters-inside-bottom-right = bottom right, inside
-jesters-inside-bottom = bottom, inside
-jesters-inside-bottom-left = bottom left, inside
-jesters-inside-top-left = top left, inside
+jesters-inside = inside
 
 jesters-standing =
     { $points ->

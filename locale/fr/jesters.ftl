@@ -103,6 +103,7 @@ jesters-ask-stick = Poser un bâtonnet sur une arête marquée ? { $count ->
        *[other] Il vous en reste { $count }.
     }
 jesters-ask-over = La partie est finie.
+jesters-further = ×2 : avec deux pions là où il tourne.
 jesters-caught = **Pris : { $pawns }.**
 jesters-pawn =
     { $count ->
@@ -111,7 +112,7 @@ jesters-pawn =
     }
 
 jesters-label-at = fou { $place }
-jesters-label-turn = ↪ { $place } ({ $value })
+jesters-label-turn = { $place } ({ $value })
 jesters-label-to = → { $place }
 jesters-label-single = Un pion
 jesters-label-double = Deux pions
@@ -120,18 +121,7 @@ jesters-label-capture = sauter en { $place } ✕ { $pawn }
 jesters-label-done = S'arrêter là
 jesters-label-stick = ▬ { $place }
 jesters-label-none = Pas de bâtonnet
-jesters-rim-top = en haut
-jesters-rim-top-right = en haut à droite
-jesters-rim-bottom-right = en bas à droite
-jesters-rim-bottom = en bas
-jesters-rim-bottom-left = en bas à gauche
-jesters-rim-top-left = en haut à gauche
-jesters-inside-top = à l'intérieur, en haut
-jesters-inside-top-right = à l'intérieur, en haut à droite
-jesters-inside-bottom-right = à l'intérieur, en bas à droite
-jesters-inside-bottom = à l'intérieur, en bas
-jesters-inside-bottom-left = à l'intérieur, en bas à gauche
-jesters-inside-top-left = à l'intérieur, en haut à gauche
+jesters-inside = à l'intérieur
 
 jesters-standing =
     { $points ->

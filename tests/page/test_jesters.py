@@ -41,14 +41,14 @@ async def test_a_turn_of_the_jesters_by_touch(stage: Parlour, opened: Opening) -
     text = await panel.inner_text()
     await client.shot("directions")
     for label in (
-        *("→ d2 … d7", "↩ Back", "→ d2 … d7", "↪ d4 (10)"),
-        *("↗ e5 … i9", "→ e5", "Two pawns", "↓ bottom", "▬ a1|a2"),
+        *("→ d2 … d7", "↩ Back", "→ d2 … d7", "d4 (10)"),
+        *("↗ e5 … i9", "→ e5", "Two pawns", "▬ ↓", "▬ a1|a2"),
     ):
         await panel.get_by_role("button", name=re.compile(f"{re.escape(label)}$")).last.click()
         text = await client.until_changed(panel, text)
-        if label == "↓ bottom":
+        if label == "▬ ↓":
             await client.shot("edges")
-    assert "↪ d4 (10), → e5, Two pawns, ▬ a1|a2" in text
+    assert "d4 (10), → e5, Two pawns, ▬ a1|a2" in text
     await client.press("Confirm", on=panel)
     await expect(client.post).to_contain_text("left two pawns on d4, laid a stick on a1|a2.")
 

@@ -86,7 +86,7 @@ class CourtiersTeller:
     def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
         return "done" if "done" in moves else None
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         return None
 
     def reveals(self, language: Language) -> str:

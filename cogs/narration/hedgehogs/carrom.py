@@ -71,7 +71,7 @@ class CarromTeller:
     def groups(self, language: Language, view: View, moves: Sequence[Move]) -> list[Group]:
         return []
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         return None
 
     def reveals(self, language: Language) -> str:

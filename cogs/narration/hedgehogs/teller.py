@@ -86,7 +86,7 @@ class RaceTeller:
     def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
         return None
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         return None
 
     def reveals(self, language: Language) -> str:
@@ -161,7 +161,7 @@ class HedgehogsTeller:
     def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
         return self._for(view).usual(view, moves)
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         return self._for(view).further(view)
 
     def reveals(self, language: Language) -> str:

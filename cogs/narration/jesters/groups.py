@@ -13,14 +13,7 @@ from words import say
 
 _ARROWS: Final = "↗→↘↙←↖"
 """The six directions of a move, in the engine's order (`WAYS`)."""
-_SIDES: Final = (
-    ("↗", "top-right"),
-    ("↑", "top"),
-    ("↖", "top-left"),
-    ("↙", "bottom-left"),
-    ("↓", "bottom"),
-    ("↘", "bottom-right"),
-)
+_SIDES: Final = "↗↑↖↙↓↘"
 """The six sides of the board, anticlockwise from its right tip."""
 _CLOCKWISE: Final = (1, 0, 5, 4, 3, 2)
 """The same clockwise, from the top on."""
@@ -50,7 +43,7 @@ def by_side(layout: Layout, language: Language, moves: Sequence[Move]) -> list[G
     for move in moves:
         sides.setdefault(_side([_place(move)]), []).append(move)
     return [
-        _group(language, "rim", side, sides[side])
+        Group(say(language, "jesters-label-at", place=_SIDES[side]), tuple(sides[side]))
         for side in _CLOCKWISE
         if len(sides.get(side, ())) > 1
     ]
@@ -70,16 +63,17 @@ def by_region(
             inside = many and rim.isdisjoint(names)
             regions.setdefault((inside, _side(names)), []).append(move)
     return [
-        _group(language, "inside" if inside else "rim", side, some)
+        Group(_sticks(language, side, inside=inside), tuple(some))
         for inside in (False, True)
         for side in _CLOCKWISE
         if len(some := regions.get((inside, side), [])) > 1
     ]
 
 
-def _group(language: Language, where: str, side: int, moves: Sequence[Move]) -> Group:
-    arrow, name = _SIDES[side]
-    return Group(f"{arrow} {say(language, f'jesters-{where}-{name}')}", tuple(moves))
+def _sticks(language: Language, side: int, *, inside: bool) -> str:
+    """The sticks of a side. An arrow is short: six of them leave the board in sight on a phone."""
+    label = say(language, "jesters-label-stick", place=_SIDES[side])
+    return f"{label} {say(language, 'jesters-inside')}" if inside else label
 
 
 def _place(move: Move) -> str:

@@ -116,11 +116,11 @@ class JestersTeller:
         move = _USUAL.get(view.step)
         return move if move in moves else None
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         """Two pawns, where the jester has been and can leave them."""
         assert isinstance(view, JestersView)
         both = view.step == "to" and view.doubles[view.seat] and view.stock[view.seat] > 1
-        return "double" if both else None
+        return ("double", "×2") if both else None
 
     def reveals(self, language: Language) -> str:
         return ""

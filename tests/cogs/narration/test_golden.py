@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from cogs.narration import TELLERS
-from cogs.play.choices import FEW
+from cogs.play.room import FEW
 from engine.chance import Sealed
 from engine.core import AnyGame, Event, Seat, View
 from engine.games import game_named

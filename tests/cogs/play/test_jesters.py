@@ -67,7 +67,7 @@ def test_first_places_go_by_the_side_of_the_board():
     at = [f"at {name}" for name in ("a3", "b6", "h9", "i7", "d1", "i6", "f9")]
     view = replace(view, step="at")
     labels = {group.label: group.moves for group in TELLER.groups("en", view, at)}
-    assert labels == {"↑ top": ("at i7", "at i6"), "↗ top right": ("at h9", "at f9")}
+    assert labels == {"jester ↑": ("at i7", "at i6"), "jester ↗": ("at h9", "at f9")}
 
 
 @pytest.mark.parametrize(("chosen", "sizes"), [("", [11] * 6), ("board all", [11] * 6 + [15] * 6)])
@@ -82,23 +82,23 @@ def test_sticks_go_by_the_side_of_the_board(chosen: str, sizes: list[int]):
     assert grouped == set(moves) - {"none"} - near, "those around pawn and jester are listed"
     assert sum(sizes) == len(grouped | near)
     assert [group.label for group in groups[:6]] == [
-        "↑ top",
-        "↗ top right",
-        "↘ bottom right",
-        "↓ bottom",
-        "↙ bottom left",
-        "↖ top left",
+        "▬ ↑",
+        "▬ ↗",
+        "▬ ↘",
+        "▬ ↓",
+        "▬ ↙",
+        "▬ ↖",
     ]
     assert "stick h6|i7" in groups[0].moves
     assert "stick a2|a3" in groups[3].moves
     french = TELLER.groups("fr", view, moves)
     assert [group.moves for group in french] == [group.moves for group in groups]
-    assert french[0].label == "↑ en haut"
+    assert french[0].label == "▬ ↑"
 
 
 def test_labels_tell_what_a_hexagon_is_worth_and_what_a_jump_takes():
     view, _ = court("e2=R a2=B")
-    assert TELLER.move_label("en", "turn e5", view) == "↪ e5 (15)"
+    assert TELLER.move_label("en", "turn e5", view) == "e5 (15)"
     view, _ = court("e6=b2 f5=b1 e2=R a2=B", "turn e5", "to d5", "single")
     assert TELLER.move_label("en", "jump e7", view) == "jump to e7 ✕ a blue double"
     assert TELLER.move_label("fr", "jump g5", view) == "sauter en g5 ✕ un pion bleu"
@@ -185,11 +185,11 @@ async def test_a_turn_with_the_panel(club: Club, bot: Hedgepost, real_pictures: 
     board = await begun(club)
     panel = (await club.alice.press("Play", on=board)).message
     assert panel is not None
-    assert panel.buttons[:2] == ["→ d2 … d7", "① ↪ e2 (3)"]
+    assert panel.buttons[:2] == ["→ d2 … d7", "① e2 (3)"]
     await pressed(club.alice, panel, "→ d2 … d7")
     assert "**→ d2 … d7**" in panel.text
     third = panel.buttons[2]
-    assert third.endswith("↪ d4 (10)")
+    assert third.endswith("d4 (10)")
     await pressed(club.alice, panel, "↩ Back", "→ d2 … d7", third)
     assert "It turns on d4 (10)." in panel.text
 
@@ -197,16 +197,16 @@ async def test_a_turn_with_the_panel(club: Club, bot: Hedgepost, real_pictures: 
     await pressed(club.alice, panel, "↗ e5 … i9")
     (to,) = (label for label in panel.buttons if label.endswith("→ e5"))
     await pressed(club.alice, panel, to)
-    assert panel.text.startswith("Confirm: **↪ d4 (10), → e5, One pawn, No stick**?")
+    assert panel.text.startswith("Confirm: **d4 (10), → e5, One pawn, No stick**?")
     assert "Alice went d1→d4→e5, left a pawn on d4." in panel.text
     assert "Then it is the turn of Bob." in panel.text
     assert "If you confirm" in (panel.attachments[0].alt or "")
     assert "Alice to move" not in (panel.attachments[0].alt or "")
-    assert {"Two pawns", "↓ bottom", "Confirm", "↶ Undo"} <= set(panel.buttons)
-    await pressed(club.alice, panel, "↓ bottom")
+    assert {"Two pawns", "▬ ↓", "Confirm", "↶ Undo"} <= set(panel.buttons)
+    await pressed(club.alice, panel, "▬ ↓")
     (stick,) = (label for label in panel.buttons if label.endswith("▬ a1|a2"))
     await pressed(club.alice, panel, stick)
-    assert panel.text.startswith("Confirm: **↪ d4 (10), → e5, One pawn, ▬ a1|a2**?")
+    assert panel.text.startswith("Confirm: **d4 (10), → e5, One pawn, ▬ a1|a2**?")
     await pressed(club.alice, panel, "Confirm")
     told = await club.board(after=board)
     assert told.text.startswith("Alice went d1→d4→e5, left a pawn on d4, laid a stick on a1|a2.")

@@ -37,23 +37,23 @@ def at(game: str, state: State) -> Table:
     ["side b2 a", "b2→a2", "b2-a2", "b2a2", "B2 > A2", "①", "1", "① b2→a2", "sideb2a"],
 )
 def test_a_move_is_typed_as_it_is_shown(typed: str):
-    assert understood(at("hedgehogs", race("b2=r1 d3=b1")), ANN, typed) == ["side b2 a"]
+    assert understood(at("hedgehogs", race("b2=r1 d3=b1")), ANN, typed, "en") == ["side b2 a"]
 
 
 @pytest.mark.parametrize("typed", ["stay", "Stay", "rester", "RESTER"])
 def test_words_of_both_languages_are_understood(typed: str):
-    assert understood(at("hedgehogs", race("b2=r1 d3=b1")), ANN, typed) == ["stay"]
+    assert understood(at("hedgehogs", race("b2=r1 d3=b1")), ANN, typed, "en") == ["stay"]
 
 
 def test_several_moves_are_each_read_where_they_are_played():
     table = at("hedgehogs", race("b2=r1 a2=b1 a3=b2", die=1))
-    assert understood(table, ANN, "b2→c2, a3-a4") == ["side b2 c", "go a3"]
-    assert understood(table, ANN, "nonsense, a3-a4") == ["nonsense", "a3-a4"]
+    assert understood(table, ANN, "b2→c2, a3-a4", "en") == ["side b2 c", "go a3"]
+    assert understood(table, ANN, "nonsense, a3-a4", "en") == ["nonsense", "a3-a4"]
 
 
 def test_what_could_mean_two_choices_means_none():
     table = at("hedgehogs", race("b2=r1 d3=r2"))
-    assert understood(table, ANN, "b2") == ["b2"]
+    assert understood(table, ANN, "b2", "en") == ["b2"]
 
 
 def test_what_is_offered_narrows_by_everything_that_is_shown():

@@ -45,7 +45,7 @@ class MarketTeller:
     def usual(self, view: View, moves: Sequence[Move]) -> Move | None:
         return None
 
-    def further(self, view: View) -> Move | None:
+    def further(self, view: View) -> tuple[Move, str] | None:
         return None
 
     def reveals(self, language: Language) -> str:
