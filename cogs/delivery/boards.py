@@ -26,7 +26,6 @@ from cogs.words.direct import in_direct_messages
 from cogs.words.leagues import place_text
 from cogs.words.ratings import changes_text
 from cogs.words.remarks import remarks_text
-from engine.games import game_named
 from engine.host.history import History
 from engine.host.leagues.leagues import Leagues
 from engine.host.ratings import Ratings
@@ -34,8 +33,8 @@ from engine.host.store import Ledger
 from engine.host.tables import Saved
 from engine.recent import Recent
 from engine.table.model import LoggedMove, Status, Table
-from engine.table.replay import last_round
-from engine.table.turns import Change, state_of
+from engine.table.replay import last_round, view_now
+from engine.table.turns import Change
 from render import Picture, Theme
 
 LONGEST_TURN: Final = 32
@@ -141,9 +140,7 @@ class Boards:
         return [text for text in found if text]
 
     async def _compose(self, table: Table, moves: Sequence[LoggedMove]) -> tuple[Post, Picture]:
-        view = game_named(table.game).view(state_of(table), None)
-        if table.status == "abandoned":
-            view = replace(view, shown="stopped")
+        view = view_now(table, None)
         if only_answers(table, moves):
             earlier = asked_since(table) - LONGEST_TURN
             recent = await self._ledger.moves(table.id, after=earlier)

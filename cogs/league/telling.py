@@ -21,10 +21,9 @@ from cogs.league.posts import (
 from cogs.reply.failures import FAILURES
 from cogs.words.speech import safe, stamp
 from engine.core import Refused
-from engine.games import game_named
 from engine.league.course import Course
 from engine.league.posts import Owed
-from engine.table.turns import state_of
+from engine.table.replay import view_now
 from render import Picture, Theme
 from words import say
 
@@ -108,7 +107,7 @@ class Telling:
             return ()
         if table.status == "lobby":
             return ()
-        view = game_named(table.game).view(state_of(table), None)
+        view = view_now(table, None)
         theme = Theme(language=table.language)
         return (await self.bot.painter.paint(table, view, theme=theme),)
 

@@ -27,11 +27,10 @@ from cogs.table.replays import Replays
 from cogs.words.options import title_of
 from cogs.words.speech import fitting, label, language_of, safe, shortened, theme_of
 from engine.core import Refused
-from engine.games import GAMES, game_named
+from engine.games import GAMES
 from engine.rating.history import Page, PastGame, Score, Search, together
 from engine.table.model import DIRECT, Language, Table
-from engine.table.replay import viewer_of
-from engine.table.turns import state_of
+from engine.table.replay import view_now, viewer_of
 from words import say
 
 if TYPE_CHECKING:
@@ -145,7 +144,7 @@ class History(commands.Cog):
 
     async def show_board(self, interaction: Interaction, _: int, sent: Past) -> None:
         table = await self._seen(interaction, sent.table)
-        view = game_named(table.game).view(state_of(table), viewer_of(table, interaction.user.id))
+        view = view_now(table, viewer_of(table, interaction.user.id))
         picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         language = language_of(interaction)
         title = title_of(language, table.game, table.options)

@@ -42,6 +42,7 @@ from engine.games import GAMES, game_named
 from engine.host.host import Host
 from engine.table.computers import is_thinking
 from engine.table.model import Language, Table
+from engine.table.replay import view_now
 from engine.table.seats import refuse_others
 from engine.table.turns import state_of, waiting_on
 from words import listed, say
@@ -171,7 +172,7 @@ class Tables(
         if table.status == "closed":
             raise Refused("closed", "this table is closed")
         language = language_of(interaction)
-        view = game_named(table.game).view(state_of(table), None)
+        view = view_now(table, None)
         picture = await self.bot.painter.paint(table, view, theme=theme_of(interaction))
         buttons = play_buttons(table, language)
         await whisper(

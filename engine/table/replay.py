@@ -6,12 +6,15 @@ while the game is on sees what their seat, or a spectator, saw; once it is over 
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.chance import Chance, Sealed
 from engine.core import ROUND_BEGINS, UMPIRE, Event, Refused, Scene, View, Viewer
 from engine.games import game_named
 from engine.record import Header, Moment, Play, each_moment
 from engine.table.model import LoggedMove, Table
 from engine.table.older import brought_up, first_known, first_position
+from engine.table.turns import state_of
 
 
 def played_again(
@@ -32,6 +35,11 @@ def played_again(
 def viewer_of(table: Table, user: int) -> Viewer:
     """As whom a person may look back at a game."""
     return table.seat_of(user) if table.live else UMPIRE
+
+
+def view_now(table: Table, viewer: Viewer) -> View:
+    """What a viewer sees of a table's game as it stands; where it was stopped, nobody is asked."""
+    return _stopped(table, game_named(table.game).view(state_of(table), viewer))
 
 
 def scenes(
@@ -106,4 +114,8 @@ def _scenes_of(table: Table, moment: Moment, viewer: Viewer) -> Iterator[Scene]:
     ended = last_round(view, since)
     if ended is not None:
         yield Scene(moment.ply, *ended)
-    yield Scene(moment.ply, view, since)
+    yield Scene(moment.ply, _stopped(table, view) if moment.ply == table.ply else view, since)
+
+
+def _stopped(table: Table, view: View) -> View:
+    return replace(view, shown="stopped") if table.status == "abandoned" else view

@@ -81,6 +81,12 @@ async def test_a_board_where_a_game_was_stopped_asks_nobody(
     assert "The game was stopped here" in (told.attachments[0].alt or "")
     assert " to move" not in (told.attachments[0].alt or "")
     assert "your move" not in told.text
+    last = (await club.table(bot)).ply
+    for command, options in (("board", {}), ("at", {"ply": last}), ("replay", {})):
+        shown = await club.alice.slash(f"table {command}", options=options)
+        alts = " ".join(one.alt or "" for one in shown.attachments)
+        assert "The game was stopped here" in alts, command
+        assert " to move" not in alts, command
 
 
 async def test_computers_are_marked_in_the_language_of_who_looks(
