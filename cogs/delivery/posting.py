@@ -250,9 +250,15 @@ class Posting:
         await self._bot.host.posts.mark_posted(table.id, table.due, table.posting.post)
         await self.old_posts.posted(table)
         newest = await self._bot.host.ledger.table(table.id)
-        if newest is None or not newest.live or newest.posting.post != table.posting.post:
+        if newest is None:
             return True
-        if newest.posting.posted > table.due:
+        old = table.posting.post
+        if old is not None and newest.posting.post != old:
+            # Another process has posted a later turn elsewhere meanwhile, and taken the buttons off
+            # this one: the edit may have put them back.
+            await self.note_offer(table, old)
+            await self._retire(table, old, shown, lobby=False)
+        elif newest.live and newest.posting.posted > table.due:
             # Another process has shown a later turn meanwhile, and this edit came behind it.
             await self._edit(channel, newest, *await self._bot.boards.of(newest))
         return True

@@ -21,7 +21,6 @@ from cogs.reply.components import TableButton, TableSelect, rows_of
 from cogs.reply.places import is_direct
 from cogs.reply.presses import old_button
 from cogs.reply.sent import Count, Nothing, Sent
-from cogs.reply.typed import refuse_unknown
 from cogs.table.cog import Tables
 from cogs.table.replays import Replays
 from cogs.words.options import title_of
@@ -104,7 +103,6 @@ class History(commands.Cog):
         for one in (member, other):
             if one is None:
                 continue
-            refuse_unknown(one)
             if is_direct(interaction) and one.id != interaction.user.id:
                 raise Refused("history-direct", "nobody else is in a direct message")
             if one.bot:

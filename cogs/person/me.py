@@ -18,7 +18,6 @@ from cogs.reply.completing import complete_zone
 from cogs.reply.components import TableButton, rows_of
 from cogs.reply.failures import FAILURES
 from cogs.reply.sent import Nothing
-from cogs.reply.typed import refuse_unknown
 from cogs.words.languages import chosen_language, language_choices, language_name
 from cogs.words.options import game_title
 from cogs.words.speech import PERSON, at_people, fitting, label, language_of, stamp
@@ -169,7 +168,6 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
     @app_commands.describe(member=label("cmd-me-block-member-about"))
     @app_commands.rename(member=label("cmd-challenge-member"))
     async def block(self, interaction: Interaction, member: discord.User) -> None:
-        refuse_unknown(member)
         if member.id == interaction.user.id:
             raise Refused("block-oneself", "nobody can block themselves")
         before = await self.bot.host.people.settings(interaction.user.id)
@@ -181,7 +179,6 @@ class Me(commands.GroupCog, group_name=label("cmd-me"), group_description=label(
     @app_commands.describe(member=label("cmd-me-unblock-member-about"))
     @app_commands.rename(member=label("cmd-challenge-member"))
     async def unblock(self, interaction: Interaction, member: discord.User) -> None:
-        refuse_unknown(member)
         before = await self.bot.host.people.settings(interaction.user.id)
         after = unblocking(before, member.id)
         if after == before:

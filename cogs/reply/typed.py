@@ -29,22 +29,21 @@ class Untypable(app_commands.AppCommandError):
         self.why = why
 
 
-def refuse_unknown(user: discord.abc.Snowflake) -> None:
-    """Raise `Refused` for somebody of whom Discord told nothing but a number."""
-    if not isinstance(user, discord.User | discord.Member):
-        raise Refused("bad-value", "there is no such person")
-
-
 def refuse_untypable(interaction: discord.Interaction[Any]) -> None:
     """Raise `Untypable` if an option of a command is not what its declaration says."""
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return
     declared = {one.display_name: one for one in command.parameters}
+    data: Any = interaction.data or {}
+    people = (data.get("resolved") or {}).get("users") or {}
     for option in typed_options(interaction):
         parameter = declared.get(option["name"])
         if parameter is not None:
             _check(parameter, option)
+            if parameter.type is Kind.user and option["value"] not in people:
+                # Discord tells nothing of them but the number.
+                raise Untypable(Refused("bad-value", "there is no such person"))
 
 
 def typed_options(interaction: discord.Interaction[Any]) -> list[dict[str, Any]]:

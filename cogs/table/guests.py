@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from cogs.reply.typed import refuse_unknown
 from engine.core import Refused
 from engine.table.guests import KEPT_FOR
 from engine.table.lobby import checked_options, seats_allowed
@@ -36,7 +35,6 @@ async def refuse_to_ask(
     interaction: Interaction, user: discord.abc.User, barred: Sequence[int]
 ) -> None:
     """Raise `Refused` unless somebody can be asked here, and is not barred from tables."""
-    refuse_unknown(user)
     bot, name, me = interaction.client, user.display_name, interaction.user.id
     if user.id == me:
         raise Refused("challenge-self", "nobody can challenge themselves")

@@ -14,8 +14,8 @@ TURNS: Final = 3
 AGREED: Final = "agreed"
 ADJUDICATED: Final = "adjudicated"
 """It was decided from the position: see `engine.league.adjudication`."""
-OWN: Final[tuple[Hand, ...]] = ("person", "standing")
-"""By whose hand a decision was a player's own: theirs, or an answer they gave ahead."""
+OWN: Final[tuple[Hand, ...]] = ("person", "standing", "planned")
+"""By whose hand a decision was a player's own: theirs, an answer they gave ahead, or a plan."""
 
 
 def result_of(

@@ -81,6 +81,31 @@ async def kept(club: Club, bot: Hedgepost) -> Table:
     return await club.table(bot)
 
 
+async def test_an_edit_that_comes_late_brings_no_buttons_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+):
+    """One process is about to say who has chosen, when another posts the next turn."""
+    async with club.bot() as one, club.bot() as other:
+        board = await market(club, one)
+        table, posting = await club.table(one), one.posting
+        editing = posting._edit
+
+        async def late(*known: Any) -> None:
+            for person in (club.alice, club.dee):
+                await other.host.turns.type_moves(table.id, person.id, ["bid 1"])
+            await other.outbox.deliver(table.id)
+            await editing(*known)
+
+        await one.host.turns.type_moves(table.id, club.bob.id, ["bid 3"])
+        with monkeypatch.context() as slow:
+            slow.setattr(posting, "_edit", late)
+            await one.outbox.deliver(table.id)
+        await club.settled()
+        newest = await club.board(after=board)
+        assert "Play" in newest.buttons
+        assert board.buttons == []
+
+
 async def test_all_are_asked_by_one_post_that_shows_who_has_answered(club: Club, bot: Hedgepost):
     board = await market(club, bot)
     assert board.pinged == {club.alice.id, club.bob.id, club.dee.id}

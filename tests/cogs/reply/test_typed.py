@@ -69,6 +69,22 @@ async def test_whatever_is_typed_is_answered(club: Club, bot: Hedgepost):
     assert await club.table(bot) == before
 
 
+async def test_nobody_is_named_of_whom_discord_tells_only_a_number(club: Club, bot: Hedgepost):
+    """Every option of every command that names somebody; Discord always tells who that is."""
+    asked = 0
+    for command in list(club.parlour.world.commands.values()):
+        for path, options in leaves(command.data):
+            for option in (one for one in options if one["type"] == 6):
+                given = [_fitting(one) for one in options if one.get("required")]
+                given = [one for one in given if one["name"] != option["name"]]
+                given.append({"name": option["name"], "type": 6, "value": str(club.bob.id)})
+                data = sent(command.id, command.name, path, given)
+                told = await club.ada._interact(InteractionKind.COMMAND, club.channel.channel, data)
+                assert told.text.startswith("That value cannot be used here."), option
+                asked += 1
+    assert asked > 10
+
+
 def _fitting(option: dict[str, Any]) -> dict[str, Any]:
     """A value that an option takes, if it is no person or channel."""
     choices = option.get("choices")

@@ -100,6 +100,19 @@ async def test_a_plan_is_played_with_the_throw_that_it_was_made_for(host: Host):
     assert {timer.seat for timer in waiting if timer.seat is not None} == {2}
 
 
+async def test_what_was_planned_is_decided_by_ones_own_hand(host: Host):
+    table = await plan_all(host, await at(host), 1, "side e2 d")
+    await host.turns.type_moves(table.id, ANN, ["stay", "go f1"])
+    for user in (BEN, CLEO):
+        table = await host.turns.resign(table.id, user)
+
+    result = await host.ratings.result(table.id)
+    assert result is not None
+    placing = result.placings[1]
+    assert (placing.own, placing.made, placing.part) == (1, 1, "full")
+    assert placing.answers == 0
+
+
 async def test_a_planned_turn_of_two_steps_is_played_a_step_a_ply(host: Host):
     table = await plan(host, await at(host), 1, "3", "side b1 c", "go c2")
 
