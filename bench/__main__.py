@@ -18,6 +18,7 @@ SUBJECTS = (
     "picture",
     "replay",
     "ratings",
+    "leagues",
     "turn",
     "timers",
     "load",

@@ -209,7 +209,7 @@ class Outbox:
     async def end(self, table: Table) -> None:
         """A table whose channel is gone can be neither played nor posted; one of a league goes on
         in another thread."""
-        if table.season:
+        if table.season and table.live:
             self._wait(table.id, table.guild)
             if await self._bot.seasons.rehouse(table):
                 self._waiting.pop(table.id, None)  # the next sweep posts its board there

@@ -17,10 +17,26 @@ from sqlalchemy.types import NullType
 
 from data import rows
 from data.database import read_url
+from data.leagues.check import wrong_leagues
 from data.migrate import MIGRATIONS
 from data.problems import Damaged, StoreUnavailable, name_of, reason
 from data.rating.fold import wrong_ratings
-from data.schema import metadata, moves, placings, players, ratings, results, tables
+from data.schema import (
+    deeds,
+    divisions,
+    entries,
+    fixture_seats,
+    fixtures,
+    leagues,
+    metadata,
+    moves,
+    placings,
+    players,
+    ratings,
+    results,
+    seasons,
+    tables,
+)
 from data.upkeep.integrity import OWN_CHECKS
 from data.upkeep.look import look_at
 from data.upkeep.odd_rows import ODD, Known, called, name_of_row, odd_values, plain
@@ -34,6 +50,7 @@ VERSION: Final = "alembic_version"
 PLAYED: Final = (tables, players, moves)
 """What is checked one game after the other."""
 RATED: Final = (results, placings, ratings)
+LEAGUES: Final = (leagues, seasons, deeds, entries, divisions, fixtures, fixture_seats)
 
 
 class Checked(Struct, frozen=True):
@@ -81,6 +98,8 @@ class _Check:
                 self._part(f"the table {table.name}", lambda table=table: self._kept(table))
         if {one.name for one in RATED} <= {one.name for one in whole}:
             self._part("ratings", lambda: self._note("ratings", wrong_ratings(self._connection)))
+        if {one.name for one in LEAGUES} <= {one.name for one in whole}:
+            self._part("leagues", lambda: self._note("leagues", wrong_leagues(self._connection)))
         for table in whole:
             self._part(f"the table {table.name}", lambda table=table: self._orphans(table, whole))
         return Checked(len(ids), tuple(self._faults), tuple(self._notes))

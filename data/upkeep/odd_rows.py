@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 from msgspec import DecodeError, Struct, ValidationError
 from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, Table
 
+from data.leagues.rows import league_of
 from data.rows import LONGEST_INTEGER, invitation_of, person_of, read_json, settings_of
 from data.timers import SET_ASIDE, timer_of
 from engine.clock.clock import DAY, checked
@@ -19,6 +20,8 @@ from engine.clock.zones import DAY_MINUTES
 from engine.core import Refused, restore
 from engine.games import GAMES
 from engine.host.once import Settlement
+from engine.league.model import checked_settings
+from engine.league.posts import PostKind
 from engine.rating.glicko import FLOOR, SPREAD
 from engine.rating.results import OVERALL, Part
 from engine.rating.rewards import LAST_PLACE
@@ -26,6 +29,18 @@ from engine.table.lobby import checked_options
 from engine.table.model import Doer
 
 ABOUT_SEATS: Final[tuple[TimerKind, ...]] = ("half", "most", "day", "out", "think")
+
+_ABOUT: Final[dict[TimerKind, tuple[str, str]]] = {
+    "curtain": ("table", "it is about nobody's show"),
+    "guests": ("table", "it is about no lobby"),
+    "puzzle": ("guild", "it is about no server's puzzle"),
+    "reward": ("guild", "it is about no server's roles"),
+    "census": ("guild", "it is about no server's roles"),
+    "digest": ("user", "it is nobody's"),
+    "invitation": ("invitation", "it is about no invitation"),
+    "season": ("season", "it is about no season"),
+}
+"""What a timer is about that is not about a seat, and what to say if it is not."""
 
 _NAMES: Final = {
     "tables": "table {id}",
@@ -47,6 +62,15 @@ _NAMES: Final = {
     "rewards": "role for place {place} on server {guild} in {game!r}",
     "reward_holders": "role {role} of user {user} on server {guild}",
     "registrations": "commands of application {application}",
+    "leagues": "league {id}",
+    "seasons": "season {id}",
+    "deeds": "deed {number} of season {season}",
+    "entries": "user {user} in season {season}",
+    "divisions": "division {number} of season {season}",
+    "fixtures": "table {number} of season {season}",
+    "fixture_seats": "seat {seat} at table {fixture} of season {season}",
+    "season_posts": "post {kind!r} {subject} of season {season}",
+    "avoided": "what user {user} wishes on server {guild}",
 }
 
 
@@ -127,20 +151,11 @@ def _odd_timer(what: str, row: Mapping[str, Any], known: Known) -> Iterable[str]
         yield "it was taken at no moment"
     if timer.kind in ABOUT_SEATS and (timer.table is None or timer.seat is None):
         yield "it is about nobody's seat"
-    if timer.kind == "curtain" and timer.table is None:
-        yield "it is about nobody's show"
-    if timer.kind == "guests" and timer.table is None:
-        yield "it is about no lobby"
     if timer.kind == "away" and (timer.user is None or not timer.guild):
         yield "it is about nobody's absence"
-    if timer.kind == "puzzle" and not timer.guild:
-        yield "it is about no server's puzzle"
-    if timer.kind in ("reward", "census") and not timer.guild:
-        yield "it is about no server's roles"
-    if timer.kind == "digest" and timer.user is None:
-        yield "it is nobody's"
-    if timer.kind == "invitation" and timer.invitation is None:
-        yield "it is about no invitation"
+    field, missing = _ABOUT.get(timer.kind, ("at", ""))
+    if missing and not getattr(timer, field):
+        yield missing
     seats = known.seats.get(timer.table or 0)
     if seats is not None and timer.seat is not None and timer.seat not in seats:
         yield f"table {timer.table} has no seat {timer.seat}"
@@ -270,6 +285,26 @@ def _odd_puzzle(_: str, row: Mapping[str, Any], known: Known) -> Iterable[str]:
         yield f"its table has no seat {row['seat']}"
 
 
+def _odd_league(what: str, row: Mapping[str, Any], _: Known) -> Iterable[str]:
+    league = league_of(what, row)
+    if league.guild <= 0:
+        yield "there is no such server"
+    if league.settings.game not in GAMES:
+        yield f"there is no game {league.settings.game[:40]!r}"
+        return
+    try:
+        checked_settings(league.settings)
+    except Refused as refused:
+        yield f"nobody could play so: {refused}"
+
+
+def _odd_post(_: str, row: Mapping[str, Any], __: Known) -> Iterable[str]:
+    if row["kind"] not in get_args(PostKind):
+        yield "there is no such post"
+    if not 0 <= row["posted"] <= row["edition"]:
+        yield f"edition {row['posted']} of {row['edition']} is posted"
+
+
 ODD: Final[dict[str, Callable[[str, Mapping[str, Any], Known], Iterable[str]]]] = {
     "timers": _odd_timer,
     "absences": _odd_absence,
@@ -283,4 +318,6 @@ ODD: Final[dict[str, Callable[[str, Mapping[str, Any], Known], Iterable[str]]]] 
     "placings": _odd_placing,
     "ratings": _odd_rating,
     "rewards": _odd_reward,
+    "leagues": _odd_league,
+    "season_posts": _odd_post,
 }

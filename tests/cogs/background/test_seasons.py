@@ -113,3 +113,41 @@ async def test_where_no_thread_can_be_opened_it_is_tried_again(
             course = await season.go_on(AGAIN)
         assert all(match.table for match in course.season.matches)
         assert not bot.seasons.failing
+
+
+async def test_a_thread_that_is_deleted_is_followed_by_another(club: Club):
+    async with club.bot() as bot:
+        season = Season(club, bot)
+        course = await season.drawn()
+        course = await season.until(course.season.plan.dates.starts)
+        number = next(match.table for match in course.season.matches if match.table) or 0
+        before = await bot.host.table(number)
+        (thread,) = [one for one in club.channel.threads if one.id == before.channel]
+        thread.delete()
+        await club.settled()
+        assert (await bot.host.table(number)).channel != before.channel
+        await bot.outbox.sweep()
+        table = await bot.host.table(number)
+        assert table.status == "running"
+        assert not table.owes_post
+        (thread,) = [one for one in club.channel.threads if one.id == table.channel]
+        assert any(message.attachments for message in thread.messages)
+
+
+async def test_an_outage_over_the_end_gives_everybody_the_time_back(club: Club):
+    async with club.bot() as bot:
+        season = Season(club, bot)
+        course = await season.drawn()
+        course = await season.until(course.season.plan.dates.starts)
+        await season.go_on(BETWEEN)
+        await season.go_on(BETWEEN)
+        ends = course.season.plan.dates.ends
+        await season.until(ends - DAY)
+    club.time.turn(3 * DAY)
+    async with club.bot() as bot:
+        season.bot = bot
+        course = await season.go_on()
+        assert course.season.stage == "running"
+        assert abs(course.season.plan.dates.ends - (ends + 3 * DAY)) < HOUR
+        course = await season.until(course.season.plan.dates.ends)
+        assert course.season.stage == "finishing"
