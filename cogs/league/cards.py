@@ -95,6 +95,8 @@ def outlook_of(course: Course, division: int, line: Line) -> Outlook:
     """Where a place leads as it is now."""
     if line.row.withdrawn:
         return "gone"
+    if not any(match.is_over for _, match in course.matches_in(division)):
+        return "stays"  # nobody leads yet
     if line.row.place == 1 and course.tiers[division] == 0:
         return "title"
     return line.moving

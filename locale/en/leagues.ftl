@@ -109,6 +109,7 @@ league-form-swiss =
     }
 league-form-knockout = Knock-out: the best two of each game go on.
 league-dates = Begins { $starts } ({ $soon }), ends { $ends }
+league-dates-begun = It has begun, and ends { $ends }
 league-sealed = -# The draw is sealed: `{ $commitment }`
 league-in =
     { $count ->

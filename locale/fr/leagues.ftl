@@ -109,6 +109,7 @@ league-form-swiss =
     }
 league-form-knockout = Élimination directe : les deux meilleures places de chaque partie continuent.
 league-dates = Début { $starts } ({ $soon }), fin { $ends }
+league-dates-begun = Elle a commencé ; fin { $ends }
 league-sealed = -# Le tirage est scellé : `{ $commitment }`
 league-in =
     { $count ->

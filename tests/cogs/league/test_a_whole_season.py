@@ -1,5 +1,5 @@
-"""A season of 26 people in two divisions: somebody never comes, somebody leaves, the bot is away over
-the end, an organiser errs; and every post of it is accounted for."""
+"""A season of 26 people in two divisions: somebody never comes, somebody leaves, the bot is away
+over the end, an organiser errs; and every post of it is accounted for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from bot import Hedgepost
 from engine.clock.clock import HOUR
 from engine.league.course import Course
 from engine.table.model import Doer
@@ -164,7 +163,7 @@ async def played(season: Season, vanished: Person, left: Person) -> int:
 
 
 async def against_nobody(season: Season, match: int, absent: set[int]) -> None:
-    """A table at which computers keep the seats of those who are away, or will once they are late."""
+    """A table at which computers keep the seats of those who are away, or will soon."""
     for _ in range(400):
         table = await season.table(match)
         if table.status != "running" or all(one.holder == "computer" for one in table.players):
@@ -177,7 +176,7 @@ async def against_nobody(season: Season, match: int, absent: set[int]) -> None:
             continue
         await season.bot.timers.run_due()
         await season.bot.timers.rest()
-    raise AssertionError(f"this game does not end: {table.ply} {table.players}")
+    raise AssertionError(f"table {match + 1} does not end")
 
 
 async def an_organiser_errs(season: Season) -> None:
