@@ -129,8 +129,9 @@ def _said(language: Language, line: StandingsLine) -> str:
         worst=worst,
         sure=str(best == worst).lower(),
     )
-    outlook = say(language, f"league-outlook-{line.outlook}")
-    return f"{told} {outlook}".strip() + "."
+    if line.outlook == "stays":
+        return f"{told}."
+    return f"{told} {say(language, f'league-outlook-{line.outlook}')}."
 
 
 def _within(said: Sequence[str]) -> str:

@@ -112,6 +112,7 @@ def draw_post(course: Course) -> Post:
     """Who plays in which division, and the seed by which everybody can check it."""
     language, season = course.league.settings.language, course.season
     lines = [say(language, "league-drawn", name=safe(course.league.name, 60))]
+    below: list[str] = []
     many = len(season.divisions)
     room = NAMES if many < 3 else max(60, 1400 // many)
     for number, people in enumerate(season.divisions):
@@ -126,13 +127,14 @@ def draw_post(course: Course) -> Post:
         )
     if season.stage not in BEGUN:
         when = stamp(season.plan.dates.starts)
-        lines.append(say(language, "league-drawn-starts", when=when))
-    lines.append(say(language, "league-seed", seed=season.seed, commitment=season.commitment))
+        below.append(say(language, "league-drawn-starts", when=when))
+    below.append(say(language, "league-seed", seed=season.seed, commitment=season.commitment))
     buttons = (
         press("leaguemine", say(language, "button-my-tables"), course.id),
         press("leaguedraw", say(language, "button-verify-draw"), course.id),
     )
-    return Post(fitting(language, lines), buttons)
+    end = "\n".join(["", *below])
+    return Post(fitting(language, lines, CONTENT_LENGTH - len(end)) + end, buttons)
 
 
 def division_post(course: Course, division: int) -> Post:
