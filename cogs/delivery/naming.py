@@ -21,7 +21,10 @@ class Naming:
         self._at_it: set[asyncio.Task[None]] = set()
 
     def begin(self, table: Table) -> None:
-        """Let the thread of a game that has begun say who plays."""
+        """Let the thread of a game that has begun say who plays; that of a league says so from
+        its beginning."""
+        if table.season:
+            return
         naming = asyncio.create_task(self._name(table), name="hedgepost-name")
         self._at_it.add(naming)
         naming.add_done_callback(self._at_it.discard)

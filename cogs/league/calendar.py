@@ -1,11 +1,12 @@
 """The calendar of a season: which day shows which step, in a zone."""
 
-from datetime import UTC, date, datetime, timedelta, tzinfo
+from datetime import date, datetime, timedelta, tzinfo
 from typing import Final
 
 from cogs.words.days import long_day
 from cogs.words.leagues import game_text, span_text
 from cogs.words.speech import plain_name
+from engine.clock.zones import zone_of
 from engine.league.course import Course
 from engine.table.model import Language
 from render.leagues import CalendarCard, Day, Key, Step
@@ -23,9 +24,10 @@ STEPS: Final[tuple[tuple[Step, str], ...]] = (
 )
 
 
-def calendar_card(language: Language, course: Course, zone: tzinfo = UTC) -> CalendarCard:
-    """A season's weeks, from the one in which it can be joined."""
-    dates = course.season.plan.dates
+def calendar_card(language: Language, course: Course, zone: tzinfo | None = None) -> CalendarCard:
+    """A season's weeks, from the one in which it can be joined; as the league's clock has days,
+    unless another zone is given."""
+    dates, zone = course.season.plan.dates, zone or zone_of(course.league.settings.clock.zone)
     moments: dict[Step, datetime] = {
         step: datetime.fromtimestamp(getattr(dates, name), zone) for step, name in STEPS
     }
@@ -70,4 +72,4 @@ def calendar_card(language: Language, course: Course, zone: tzinfo = UTC) -> Cal
 
 
 def _moment(language: Language, moment: datetime) -> str:
-    return f"{long_day(language, moment.date())}, {moment:%H:%M}"
+    return f"{long_day(language, moment.date())}, {moment:%H:%M} {moment:%Z}"

@@ -95,6 +95,8 @@ def outlook_of(course: Course, division: int, line: Line) -> Outlook:
     """Where a place leads as it is now."""
     if line.row.withdrawn:
         return "gone"
+    if not any(match.is_over for _, match in course.matches_in(division)):
+        return "stays"  # nobody leads yet
     if line.row.place == 1 and course.tiers[division] == 0:
         return "title"
     return line.moving
@@ -127,8 +129,9 @@ def _said(language: Language, line: StandingsLine) -> str:
         worst=worst,
         sure=str(best == worst).lower(),
     )
-    outlook = say(language, f"league-outlook-{line.outlook}")
-    return f"{told} {outlook}".strip() + "."
+    if line.outlook == "stays":
+        return f"{told}."
+    return f"{told} {say(language, f'league-outlook-{line.outlook}')}."
 
 
 def _within(said: Sequence[str]) -> str:

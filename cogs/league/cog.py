@@ -352,6 +352,12 @@ class Leagues(
 
     async def _join(self, interaction: Interaction, league_id: int) -> None:
         user = interaction.user
+        coming = await self.bot.host.leagues.current(league_id)
+        if coming.season.stage == "planned":
+            when, name = stamp(coming.season.plan.dates.opens), safe(coming.league.name, 60)
+            text = say(language_of(interaction), "league-opens-later", name=name, when=when)
+            await whisper(interaction, text)
+            return
         course = await self.bot.host.leagues.players.join(league_id, user.id, user.display_name)
         language, season = language_of(interaction), course.season
         key = "league-joined-late" if season.divisions else "league-joined"

@@ -23,6 +23,7 @@ from cogs.words.speech import CONTENT_LENGTH, at_people, fitting, safe, shortene
 from engine.host.leagues.fixtures import place_of
 from engine.league.course import Course
 from engine.league.curiosities import Curiosity, curiosities
+from engine.league.posts import BEGUN
 from engine.league.season import Match
 from engine.table.model import Language
 from words import listed, say
@@ -53,10 +54,11 @@ def sign_up_post(course: Course, told_in: Language | None = None) -> Post:
         return Post("\n".join([*lines, say(language, "league-cancelled")]))
     lines.append(commitment_text(language, course))
     lines += [form_text(language, season)] if season.plan.form != "league" else []
+    key = "league-dates-begun" if season.stage in BEGUN else "league-dates"
     lines.append(
         say(
             language,
-            "league-dates",
+            key,
             starts=f"<t:{dates.starts}:f>",
             soon=stamp(dates.starts),
             ends=f"<t:{dates.ends}:D>",
@@ -110,6 +112,7 @@ def draw_post(course: Course) -> Post:
     """Who plays in which division, and the seed by which everybody can check it."""
     language, season = course.league.settings.language, course.season
     lines = [say(language, "league-drawn", name=safe(course.league.name, 60))]
+    below: list[str] = []
     many = len(season.divisions)
     room = NAMES if many < 3 else max(60, 1400 // many)
     for number, people in enumerate(season.divisions):
@@ -122,13 +125,16 @@ def draw_post(course: Course) -> Post:
                 names=names_text(course, people, room),
             )
         )
-    lines.append(say(language, "league-drawn-starts", when=stamp(season.plan.dates.starts)))
-    lines.append(say(language, "league-seed", seed=season.seed, commitment=season.commitment))
+    if season.stage not in BEGUN:
+        when = stamp(season.plan.dates.starts)
+        below.append(say(language, "league-drawn-starts", when=when))
+    below.append(say(language, "league-seed", seed=season.seed, commitment=season.commitment))
     buttons = (
         press("leaguemine", say(language, "button-my-tables"), course.id),
         press("leaguedraw", say(language, "button-verify-draw"), course.id),
     )
-    return Post(fitting(language, lines), buttons)
+    end = "\n".join(["", *below])
+    return Post(fitting(language, lines, CONTENT_LENGTH - len(end)) + end, buttons)
 
 
 def division_post(course: Course, division: int) -> Post:

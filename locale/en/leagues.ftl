@@ -109,6 +109,7 @@ league-form-swiss =
     }
 league-form-knockout = Knock-out: the best two of each game go on.
 league-dates = Begins { $starts } ({ $soon }), ends { $ends }
+league-dates-begun = It has begun, and ends { $ends }
 league-sealed = -# The draw is sealed: `{ $commitment }`
 league-in =
     { $count ->
@@ -129,6 +130,7 @@ league-nobody = nobody
 
 ## Sign-up and check-in
 
+league-opens-later = Sign-up for **{ $name }** opens { $when }. It is posted in its channel then, with *Join*.
 league-joined = You are in **{ $name }**. It begins { $when }; the day before I ask once whether you are still in.
 league-joined-late = You are in **{ $name }**: you take over a place that had become free. *My tables* shows your games.
 league-left = You are out of **{ $name }**. *Join* lets you in again as long as sign-up is open.
@@ -182,7 +184,6 @@ league-standings-said =
     }
 league-outlook-title = (title)
 league-outlook-up = (goes up)
-league-outlook-stays = { "" }
 league-outlook-down = (goes down)
 league-outlook-gone = (has left)
 league-cross-detail = Who came before whom

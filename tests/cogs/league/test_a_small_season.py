@@ -60,6 +60,8 @@ async def test_a_season_is_told_from_the_draw_to_the_podium(league: League, club
     assert "win" in end.content or "share" in end.content
     assert end.attachments
     assert end.pinged == set()
+    later = await club.alice.press("Join the next", on=end)
+    assert "opens <t:" in later.text
     history = await club.alice.slash("league history")
     assert "Season 1: **" in history.text
     standings = await club.alice.slash("league standings")
