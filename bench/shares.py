@@ -1,8 +1,9 @@
 """What computers of each level win against others, and what their turns take.
 
 `GAMES` of the environment says how many games a row takes that searches; rows without a search
-always take the whole number, or many more. A row of fewer games than the promise is about cannot keep it, only
-break it: it does if the interval excludes the promise. Seeds are none of those used for tuning.
+always take the whole number, or many more. A row of fewer games than the promise is about cannot
+keep it, only break it: it does if the interval excludes the promise. Seeds are none of those used
+for tuning.
 """
 
 import os
