@@ -43,14 +43,18 @@ MADE_UP = ("id", "application_id", "version", "guild_id")
 """What Discord adds to a command."""
 
 
-@pytest.fixture
-def seen(club: Club, monkeypatch: pytest.MonkeyPatch) -> Transcript:
+def unhurried(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """An evening that begins on a Monday, and on which nobody is in a hurry."""
     monkeypatch.setattr(cogs.reply.answers, "DEFER_AFTER", 9.0)
     monkeypatch.setattr(cogs.reply.answers, "NOTE_AFTER", 60.0)
     monkeypatch.setattr(cogs.play.cog, "BOARD_FIRST", 60.0)
     monkeypatch.setattr(cogs.play.cog, "BOARD_AS_ANSWER", 60.0)
     club.time.now = at("Mon 18:00")
+
+
+@pytest.fixture
+def seen(club: Club, monkeypatch: pytest.MonkeyPatch) -> Transcript:
+    unhurried(club, monkeypatch)
     club.bob.user.locale = "fr"
     return Transcript()
 
