@@ -13,6 +13,7 @@ import pytest
 import cogs.help.reading
 import cogs.words.speech
 from bot import Hedgepost
+from engine.computer.levels import LEVELS
 from engine.games import GAMES
 from parlour import Person
 from parlour.driver.reply import Reply
@@ -64,7 +65,7 @@ def everybody_speaks_it(
 
 
 class Swept(Transcript):
-    """An evening in that language; buttons are named in English by those who press them."""
+    """An evening in that language; selects are named in English by those who use them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +74,7 @@ class Swept(Transcript):
             for language in ("fr", "en")
             for key, text in texts(language).items()
             if "{" not in text and not key.startswith("cmd-")
-        }
+        } | {f"Level {level}": say(CODE, "button-level", level=level) for level in LEVELS}
 
     async def slash(self, person: Person, command: str, **options: Any) -> Reply:
         options.pop("language", None)
@@ -84,9 +85,6 @@ class Swept(Transcript):
     ) -> None:
         if command not in NOTATION:
             await super().completed(person, command, option, text, **others)
-
-    async def press(self, person: Person, button: str, on: Message | None = None) -> Reply:
-        return await super().press(person, self.called.get(button, button), on)
 
     async def choose(
         self, person: Person, select: str, *values: str, on: Message | None = None
@@ -119,7 +117,13 @@ def english_words() -> set[str]:
 @pytest.fixture
 def seen(club: Club, monkeypatch: pytest.MonkeyPatch) -> Swept:
     golden.unhurried(club, monkeypatch)
-    return Swept()
+    swept, press = Swept(), Person.press
+
+    async def by_its_english_name(person: Person, button: str, on: Message | None = None) -> Reply:
+        return await press(person, swept.called.get(button, button), on=on)
+
+    monkeypatch.setattr(Person, "press", by_its_english_name)
+    return swept
 
 
 async def test_commands(club: Club, bot: Hedgepost) -> None:
