@@ -18,9 +18,9 @@ from render import PaletteName, Theme
 from words import ENGLISH, WordsError, language_for, listed, say, spoken_as
 
 NAME_LENGTH: Final = 32
-_MARKUP: Final = ("channel", "roles")
+_MARKUP: Final = ("channel", "roles", "deed")
 """Facts that are written for Discord and must stay as they are."""
-_TYPED: Final = ("move", "option", "date")
+_TYPED: Final = ("move", "option", "date", "example")
 """Facts that somebody typed, and that texts show between backticks."""
 CONTENT_LENGTH: Final = 2000
 """Discord's limit for the text of a message."""

@@ -40,7 +40,7 @@ async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgep
     assert {command["name"] for command in listed} == {
         "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
         "hedgepost", "me", "away", "play", "learn", "solo", "challenge", "seek", "history",
-        "profile", "ladder", "league",
+        "profile", "ladder", "league", "league-admin",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
         french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
@@ -82,7 +82,9 @@ async def test_texts_name_commands_as_they_are_called(club: Club, bot: Hedgepost
             nested = [one for one in command.get("options") or [] if one["type"] in SUB_COMMANDS]
             known |= {f"{called(command)} {called(one)}" for one in nested} or {called(command)}
         for path in (ROOT / "locale" / language).glob("*.ftl"):
-            for group, name in re.findall(r"(?<![\w<])/(\w{3,})( \w+)?", path.read_text("utf-8")):
+            for group, name in re.findall(
+                r"(?<![\w<])/([\w-]{3,})( \w+)?", path.read_text("utf-8")
+            ):
                 assert group in known or f"{group}{name}" in known, f"/{group}{name} in {path}"
 
 

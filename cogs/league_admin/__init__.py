@@ -1,0 +1,1 @@
+"""`/league-admin`: what organisers do to a league."""

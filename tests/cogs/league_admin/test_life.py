@@ -1,0 +1,192 @@
+"""An organiser's whole life: from a game and a date to the files of a season that is over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot import Hedgepost
+from engine.__main__ import main
+from parlour.driver.reply import Reply
+from tests.cogs.conftest import Club
+from tests.cogs.league_admin.season import (
+    answer,
+    course_of,
+    created,
+    drawn,
+    ended,
+    join,
+    organiser,
+    private,
+    started,
+)
+
+
+def named(reply: Reply) -> list[str]:
+    return [one.filename for one in reply.attachments]
+
+
+async def test_from_a_date_to_the_files(  # noqa: PLR0915 — a whole life
+    club: Club, bot: Hedgepost, tmp_path: Path
+):
+    olga = organiser(club)
+    desk = private(club, olga)
+    told = await created(club, olga, name="Spring *League*", dashboard=desk)
+    assert told.ephemeral
+    assert "**Spring \\*League\\***" in told.text
+    assert "2 tables at once for everybody, 2 seats each" in told.text
+    assert "From start to end: 14 days" in told.text
+
+    told = await olga.slash("league-admin open")
+    assert told.text.startswith("✅ People can join from now on.")
+    assert told.buttons == ["Undo"]
+    await join(bot, club.alice, club.bob)
+    course = await course_of(bot)
+    assert course.season.stage == "open"
+    for person in (club.alice, club.bob):
+        await bot.host.leagues.players.stay(course.id, person.id)
+
+    asked = await olga.slash("league-admin preview")
+    assert "**Draw now?** 2 people are in." in asked.text
+    told = await answer(olga, asked, "Yes, draw now")
+    assert told.text.startswith("✅ The draw is made.")
+    shown = await olga.slash("league-admin preview")
+    assert "Only organisers see this draw" in shown.text
+    assert "**Division 1** (2)" in shown.text
+    assert shown.buttons == ["Show everybody now", "Draw again …"]
+    assert named(shown) == ["draw-1-1.csv"]
+    await bot.noticeboard.deliver()
+    assert any("Only organisers see this draw" in one.text for one in desk.messages)
+    refused = await olga.slash("league-admin export", options={"what": "json"})
+    assert "Nobody has been shown the draw yet" in refused.text
+
+    told = await olga.slash("league-admin publish", options={"reason": "all *fine*"})
+    assert told.text.startswith("✅ Everybody can see the draw now.")
+    asked = await olga.slash("league-admin start")
+    assert "before the time that everybody was told" in asked.text
+    told = await answer(olga, asked, "No")
+    assert (await course_of(bot)).season.stage == "drawn"
+    asked = await olga.slash("league-admin start")
+    told = await answer(olga, asked, "Yes, begin now")
+    assert (await course_of(bot)).season.stage == "running"
+
+    course = await ended(club, bot, 0, club.alice)
+    ranks = course.season.matches[0].ranks
+    assert ranks is not None
+    order = "#1 > #2" if ranks == (2, 1) else "#2 > #1"
+    told = await olga.slash(
+        "league-admin result", options={"table": "1", "order": order, "reason": "wrong seat"}
+    )
+    assert told.text.startswith("✅ Table 1 ended so: ")
+    assert (await course_of(bot)).season.matches[0].ranks == (ranks[1], ranks[0])
+    undone = await answer(olga, told, "Undo")
+    assert undone.text.startswith("↶ Undone")
+    assert (await course_of(bot)).season.matches[0].ranks == ranks
+    again = await answer(olga, told, "Undo") if told.buttons else None
+    assert again is None or "undone already" in again.text
+
+    asked = await olga.slash("league-admin close")
+    assert "A table still runs" in asked.text
+    await olga.slash("league-admin void", options={"table": "2", "reason": "never begun"})
+    asked = await olga.slash("league-admin close")
+    told = await answer(olga, asked, "Yes, close it")
+    log = await olga.slash("league-admin log", options={"season": 1})
+    assert "never begun" in log.text
+    assert "~~" in log.text
+
+    told = await olga.slash("league-admin export", options={"season": 1})
+    assert named(told) == [
+        "spring-league-1-standings.csv",
+        "spring-league-1-tables.csv",
+        "spring-league-1.json",
+        "spring-league-1.ics",
+    ]
+    for file in told.attachments:
+        (tmp_path / file.filename).write_bytes(file.data)
+    assert main(["draw", str(tmp_path / "spring-league-1.json")]) == 0
+    assert b"never begun" not in b"".join(file.data for file in told.attachments)
+
+
+async def test_the_dashboard_says_what_needs_somebody(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    desk = private(club, olga)
+    await created(club, olga, dashboard=desk, least=4, starts="in 2 days")
+    await bot.noticeboard.deliver()
+    (post,) = desk.messages
+    assert "Cabale League" in post.text
+    assert post.buttons == ["Look again", "Log", "Figures"]
+    await olga.slash("league-admin open")
+    await bot.noticeboard.deliver()
+    (post,) = desk.messages
+    assert "4 people are missing" in post.text
+    figures = await olga.press("Figures", on=post)
+    assert figures.ephemeral
+    assert "People who do each other unusually well" in figures.text
+    refused = await club.alice.press("Figures", on=post)
+    assert refused.ephemeral
+    assert "look after this league" in refused.text
+    refused = await club.alice.press("Look again", on=post)
+    assert "look after this league" in refused.text
+    assert (await olga.press("Look again", on=post)).message == post
+
+
+async def test_who_does_not_come_is_named(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    desk = private(club, olga)
+    await created(club, olga, dashboard=desk)
+    course = await started(bot, olga, club.alice, club.bob)
+    place = club.guild.channel("table-1")
+    await bot.host.leagues.fixtures.begin(course.id, 0, place.id)
+    club.time.turn(7 * 86_400)
+    await bot.timers.run_due()
+    told = await olga.slash("league-admin settings")
+    assert "⚠️ One table has not begun yet: 2" in told.text
+    assert f"<#{place.id}>" in told.text
+
+
+async def test_people_and_divisions_are_changed_and_changed_back(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga, size=2)
+    await drawn(bot, olga, club.alice, club.bob, club.dee, club.person("Eve"))
+    before = (await course_of(bot)).season
+    assert len(before.divisions) == 2
+    frank = club.person("Frank")
+    one = before.divisions[0][0]
+    told = await olga.slash("league-admin replace", options={"person": str(one), "member": frank})
+    assert "Frank has the place" in told.text
+    assert frank.id in (await course_of(bot)).season.divisions[0]
+    await answer(olga, told, "Undo")
+    assert (await course_of(bot)).season == before
+    told = await olga.slash(
+        "league-admin penalty", options={"person": str(one), "points": 2, "reason": "talk"}
+    )
+    assert "2 points less" in told.text
+    assert dict((await course_of(bot)).season.penalties) == {one: 120}
+    told = await olga.slash("league-admin pardon", options={"person": f"<@{one}>"})
+    assert "has all points back" in told.text
+    told = await olga.slash("league-admin withdraw", options={"person": str(one)})
+    assert "takes part no more" in told.text
+    assert one in (await course_of(bot)).season.withdrawn
+    told = await olga.slash("league-admin undo")
+    assert "Undone" in told.text
+    assert one not in (await course_of(bot)).season.withdrawn
+    told = await olga.slash("league-admin pause")
+    assert "paused" in told.text
+    told = await olga.slash("league-admin resume")
+    assert "It goes on" in told.text
+    told = await olga.slash("league-admin extend", options={"by": "3d"})
+    assert "3 days later" in told.text
+
+
+async def test_in_french(club: Club, bot: Hedgepost):
+    zoe = organiser(club, "Zoé", "fr")
+    told = await zoe.slash(
+        "ligue-admin créer",
+        options={"game": "jesters", "starts": "dans 3 jours", "name": "Ligue d'été"},
+    )
+    assert told.text.startswith("✅ **Ligue d'été** est là.")
+    told = await zoe.slash("ligue-admin ouvrir")
+    assert told.buttons == ["Défaire"]
+    asked = await zoe.slash("ligue-admin annuler")
+    assert asked.buttons == ["Oui, annuler", "Dire pourquoi …", "Non"]
+    told = await answer(zoe, asked, "Oui, annuler")
+    assert "est annulée" in told.text
