@@ -23,7 +23,6 @@ from cogs.words.partings import REASON_LENGTH
 from cogs.words.speech import fitting, language_of, safe
 from engine.core import Refused
 from engine.league.course import Course
-from engine.league.fold import Depends
 from engine.table.model import Doer, Language
 from words import say
 
@@ -143,12 +142,12 @@ async def undo(interaction: Interaction, course: Course, number: int, reason: st
         after = await interaction.client.host.leagues.organisers.undo(
             course.id, doer_of(interaction, reason), deed.key
         )
-    except Depends as depends:
-        raise Refused(
-            "league-depends",
-            "another deed stands on it",
-            deed=deed_line(language, course, depends.on_it),
-        ) from None
+    except Refused as refused:
+        on_it = next((one for one in course.deeds if one.key == refused.facts.get("deed")), None)
+        if refused.code != "league-depends" or on_it is None:
+            raise
+        line = deed_line(language, course, on_it)
+        raise Refused("league-depends", "another deed stands on it", deed=line) from None
     lines = [
         f"↶ {say(language, 'league-admin-did-undo')}",
         deed_line(language, after, after.deeds[number]),

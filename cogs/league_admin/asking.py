@@ -100,12 +100,13 @@ class Asking:
         }
 
 
-def _facts(course: Course) -> dict[str, int]:
+def _facts(course: Course) -> dict[str, str | int]:
     """What questions mention: how many are in, and how many tables are and are not over."""
     over = sum(match.is_over for match in course.season.matches)
     return {
         "people": len(course.season.people),
         "over": over,
+        "asked": str(course.season.asked).lower(),
         "open": len(course.season.matches) - over,
     }
 

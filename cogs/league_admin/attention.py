@@ -8,6 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from engine.league.course import Course
+from engine.league.deeds import Started
 from engine.league.season import DAY, HOUR
 from engine.league.standings import Person
 from engine.table.model import Table
@@ -68,13 +69,12 @@ def _of_tables(course: Course, tables: Mapping[int, Table], now: int) -> list[Ne
     gone = tuple(number for number, table in running if not table.live)
     if gone:
         found.append(Need(what="gone", matches=gone))
-    begun = season.plan.dates.starts + HOUR
     waiting = tuple(
         number
         for number, match in enumerate(season.matches)
         if match.table is None and not match.is_over
     )
-    if waiting and now > begun:
+    if waiting and now > _begun(course) + HOUR:
         found.append(Need(what="not-begun", matches=waiting, count=len(waiting)))
     found += [
         Need(what="late", matches=(number,), since=since)
@@ -84,6 +84,12 @@ def _of_tables(course: Course, tables: Mapping[int, Table], now: int) -> list[Ne
     found += _absent(running)
     found += _asleep(course, now)
     return found
+
+
+def _begun(course: Course) -> int:
+    """When tables began to begin."""
+    done = [deed.at for deed in course.deeds if isinstance(deed.act, Started) and not deed.undone]
+    return done[-1] if done else course.season.plan.dates.starts
 
 
 def _late(table: Table, now: int) -> int:
@@ -109,7 +115,7 @@ def _absent(running: list[tuple[int, Table]]) -> list[Need]:
 
 def _asleep(course: Course, now: int) -> list[Need]:
     """The divisions of which nothing has ended for long."""
-    last = dict.fromkeys(range(len(course.season.divisions)), course.season.plan.dates.starts)
+    last = dict.fromkeys(range(len(course.season.divisions)), _begun(course))
     matches = course.season.matches
     for deed in course.deeds:
         number = getattr(deed.act, "match", None)

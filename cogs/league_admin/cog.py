@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final
 
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from cogs.league.noticeboard import Notice
 from cogs.league_admin.acting import Numbered, OfSeason, press_undo
@@ -23,6 +24,11 @@ from engine.league.posts import Owed
 
 if TYPE_CHECKING:
     from bot import Hedgepost
+
+log = logging.getLogger(__name__)
+
+LOOKED_EVERY: Final = 6
+"""Hours after which organisers' posts are looked over although nothing was done."""
 
 
 @in_servers
@@ -52,6 +58,22 @@ class LeagueAdmin(
         self.asking.answer_clicks()
         self.bot.noticeboard.on("dashboard", self.tell_dashboard)
         self.bot.noticeboard.on("preview", self.tell_preview)
+        self.look.start()
+
+    async def cog_unload(self) -> None:
+        self.look.cancel()
+
+    @tasks.loop(hours=LOOKED_EVERY)
+    async def look(self) -> None:
+        """Who is late or has not come shows by waiting alone, so it is looked for now and then."""
+        try:
+            await self.bot.host.leagues.refresh_dashboards()
+        except Exception as failed:
+            log.warning("the organisers' posts could not be looked after: %s", failed)
+
+    @look.before_loop
+    async def _when_ready(self) -> None:
+        await self.bot.wait_until_ready()
 
     async def tell_dashboard(self, course: Course, _: Owed) -> Notice | None:
         """What needs organisers, for their channel."""

@@ -275,7 +275,10 @@ league-admin-ask-draw =
     { $people ->
         [0] **Draw now?** Nobody has joined yet.
         [one] **Draw now?** One person is in. Sign-up ends with it.
-       *[other] **Draw now?** { $people } people are in. Sign-up ends with it; who has not answered the check-in and did not play last season is left out.
+       *[other] **Draw now?** { $people } people are in. Sign-up ends with it.
+    }{ $asked ->
+        [true] { "" } Who has not answered the check-in and did not play last season is left out.
+       *[false] { "" }
     }
 league-admin-ask-redraw = **Throw this draw away?** A new seed is sealed and posted, and sign-up is open until the next draw.
 league-admin-ask-publish = **Show everybody the draw now?** After that nobody is moved any more.

@@ -165,14 +165,14 @@ league-admin-date-publishes = 👀 Tout le monde voit le tirage { $when }
 league-admin-date-starts = ▶️ Début des tables { $when }
 league-admin-date-ends = 🏁 Fin { $when }
 league-admin-date-judges = ⚖️ Ce qui dure encore est décidé d'après la position { $when }
-league-admin-next-open = De soi-même : les inscriptions ouvrent { $when }.
-league-admin-next-ask = De soi-même : on demande aux personnes inscrites si elles sont toujours là { $when }.
-league-admin-next-draw = De soi-même : le tirage se fait { $when }. Vous le voyez avant tout le monde.
-league-admin-next-publish = De soi-même : tout le monde voit le tirage { $when }.
-league-admin-next-start = De soi-même : les tables commencent { $when }.
-league-admin-next-finish = De soi-même : les dernières pendules courent { $when }.
-league-admin-next-judge = De soi-même : ce qui dure encore est décidé d'après la position { $when }.
-league-admin-next-close = Toutes les tables sont finies : la saison se clôt de soi-même.
+league-admin-next-open = À suivre : les inscriptions ouvrent { $when }.
+league-admin-next-ask = À suivre : on demande aux personnes inscrites si elles sont toujours là { $when }.
+league-admin-next-draw = À suivre : le tirage se fait { $when }. Vous le voyez avant tout le monde.
+league-admin-next-publish = À suivre : tout le monde voit le tirage { $when }.
+league-admin-next-start = À suivre : les tables commencent { $when }.
+league-admin-next-finish = À suivre : les dernières pendules courent { $when }.
+league-admin-next-judge = À suivre : ce qui dure encore est décidé d'après la position { $when }.
+league-admin-next-close = Toutes les tables sont finies : la saison se clôt automatiquement.
 league-admin-table-line = { $number } · { $names } · { $state }
 league-admin-state-void = ne compte pour personne
 league-admin-state-over = finie
@@ -209,7 +209,7 @@ league-admin-setting-no-organisers = S'en occupent : les membres qui ont *Gére
 ## Ce qui a été fait
 
 league-admin-did-create = **{ $league }** est là.
-league-admin-created-next = Tout se fait maintenant de soi-même. `/ligue-admin réglages` change ce que vous voulez jusqu'au tirage, `/ligue-admin annuler` annule tout.
+league-admin-created-next = Tout se fait maintenant automatiquement. `/ligue-admin réglages` change ce que vous voulez jusqu'au tirage, `/ligue-admin annuler` annule tout.
 league-admin-did-settings = C'est changé.
 league-admin-did-open = Les inscriptions sont ouvertes.
 league-admin-did-draw = Le tirage est fait. Vous le voyez avec `/ligue-admin aperçu`, tout le monde à sa publication.
@@ -273,9 +273,12 @@ league-admin-exported-draw = Pour vérifier le tirage : enregistrer le fichier 
 
 league-admin-ask-draw =
     { $people ->
-        [0] **Tirer maintenant ?** Personne n'est encore inscrit.
+        [0] **Tirer maintenant ?** Il n'y a encore aucune inscription.
         [one] **Tirer maintenant ?** Une personne est inscrite. Les inscriptions finissent.
-       *[other] **Tirer maintenant ?** { $people } personnes sont inscrites. Les inscriptions finissent ; sans réponse à la dernière question ni saison précédente, on n'est pas du tirage.
+       *[other] **Tirer maintenant ?** { $people } personnes sont inscrites. Les inscriptions finissent.
+    }{ $asked ->
+        [true] { "" } Sans réponse à la dernière question ni saison précédente, on n'est pas du tirage.
+       *[false] { "" }
     }
 league-admin-ask-redraw = **Jeter ce tirage ?** Une nouvelle graine est scellée et affichée, et les inscriptions restent ouvertes jusqu'au prochain tirage.
 league-admin-ask-publish = **Montrer le tirage à tout le monde maintenant ?** Après cela, on ne déplace plus personne.
@@ -305,7 +308,7 @@ button-league-admin-older = Plus ancien →
 
 ## Le tirage, d'abord pour qui organise
 
-league-admin-preview = 🎲 Vous êtes seuls à voir ce tirage jusqu'à sa publication { $when }. `/ligue-admin déplacer` met quelqu'un ailleurs.
+league-admin-preview = 🎲 Seules les personnes qui organisent voient ce tirage jusqu'à sa publication { $when }. `/ligue-admin déplacer` met quelqu'un ailleurs.
 league-admin-preview-shown = 🎲 Tout le monde peut voir ce tirage.
 league-admin-preview-division = **Division { $division }** ({ $count }) : { $names }. Tables : { $tables } ; entre deux personnes, l'écart des rencontres est de { $spread } au plus.
 league-admin-preview-left-out = Hors du tirage, faute de réponse à la dernière question : { $names }. `/ligue-admin ajouter` les remet si vous tirez à nouveau.
@@ -316,7 +319,7 @@ league-admin-no-preview-past = Tout le monde a vu ce tirage ; il est dans `/lig
 
 league-admin-count-people =
     { $count ->
-        [0] Personne n'est encore inscrit.
+        [0] Il n'y a encore aucune inscription.
         [one] Une personne est inscrite.
        *[other] { $count } personnes sont inscrites.
     }
@@ -332,8 +335,8 @@ league-admin-need-preview = Un tirage attend votre regard : `/ligue-admin aper�
 league-admin-need-late = La table { $tables } attend : { $when }.
 league-admin-need-absent =
     { $many ->
-        [one] { $name } n'est pas venu à sa table ; un ordinateur garde la place : { $tables }. Demandez, remplacez ou retirez.
-       *[other] { $name } n'est venu à aucune de ses { $many } tables ; des ordinateurs gardent les places : { $tables }. Demandez, remplacez ou retirez.
+        [one] On attend encore { $name } à sa table ; un ordinateur garde la place : { $tables }. Demandez, remplacez ou retirez.
+       *[other] On attend encore { $name } à ses { $many } tables ; des ordinateurs gardent les places : { $tables }. Demandez, remplacez ou retirez.
     }
 league-admin-need-asleep = La division { $division } dort : rien ne s'y est fini depuis longtemps ({ $when }).
 league-admin-need-not-begun =
@@ -451,7 +454,7 @@ refused-league-stage = { $stage ->
     [closed] La saison est finie
    *[cancelled] La saison a été annulée
 }, et cela ne va pas ensemble. Rien n'a changé.
-refused-league-two-seasons = Cette ligue a déjà une saison. Il faut d'abord la clore ou l'annuler ; la suivante vient de soi-même.
+refused-league-two-seasons = Cette ligue a déjà une saison. Il faut d'abord la clore ou l'annuler ; la suivante vient automatiquement.
 refused-no-season = Cette saison n'existe pas.
 refused-league-withdrawn = Cette personne s'est déjà retirée.
 refused-league-begun = Cette table a déjà commencé.

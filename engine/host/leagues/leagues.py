@@ -289,6 +289,13 @@ class Leagues:
         """Where a post of a season is."""
         return await self._kept.post(season_id, (kind, subject))
 
+    async def refresh_dashboards(self) -> None:
+        """Let organisers' posts say what needs them by now: much of it comes by mere waiting."""
+        for season_id in await self._kept.not_over():
+            if (await self.course(season_id)).league.dashboard is not None:
+                await self._kept.owe(season_id, [("dashboard", 0)])
+                self._seasons.tell(season_id)
+
     async def _owe_all_anew(self, league_id: int) -> None:
         """Let a league's posts be where they belong by now."""
         course = await self.current(league_id)
