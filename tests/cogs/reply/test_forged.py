@@ -332,4 +332,12 @@ async def test_every_word_is_declared_with_where_it_counts(club: Club, bot: Hedg
         ("turndown", "server"),
         ("seekin", "server"),
         ("seekout", "server"),
+        ("adminask", "server"),
+        ("adminfigures", "server"),
+        ("adminlog", "server"),
+        ("adminlook", "server"),
+        ("adminnot", "server"),
+        ("adminsure", "server"),
+        ("adminundo", "server"),
+        ("adminwhy", "server"),
     }
