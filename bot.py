@@ -52,6 +52,7 @@ from cogs.invitations import cog as invitations
 from cogs.invitations.reception import Reception
 from cogs.league import cog as leagues
 from cogs.league.noticeboard import Noticeboard
+from cogs.league_admin import cog as league_admin
 from cogs.person import away, digest, games, history, ladder, me, profile
 from cogs.person.people import People
 from cogs.play import cog as play
@@ -144,6 +145,7 @@ COGS = (
     puzzles,
     rewards,
     leagues,
+    league_admin,
 )
 
 LONGEST_WAIT = 30

@@ -61,6 +61,8 @@ class Asking:
         """Ask in private whether somebody is sure."""
         language = language_of(interaction)
         question = say(language, f"league-admin-ask-{what}", **_facts(course))
+        if what == "draw" and course.season.asked:
+            question = f"{question} {say(language, 'league-admin-ask-draw-silent')}"
         lines = (head(language, course), question)
         await answered(interaction, "\n".join(lines), _answers(language, course, what))
 
@@ -100,13 +102,12 @@ class Asking:
         }
 
 
-def _facts(course: Course) -> dict[str, str | int]:
+def _facts(course: Course) -> dict[str, int]:
     """What questions mention: how many are in, and how many tables are and are not over."""
     over = sum(match.is_over for match in course.season.matches)
     return {
         "people": len(course.season.people),
         "over": over,
-        "asked": str(course.season.asked).lower(),
         "open": len(course.season.matches) - over,
     }
 

@@ -276,10 +276,8 @@ league-admin-ask-draw =
         [0] **Draw now?** Nobody has joined yet.
         [one] **Draw now?** One person is in. Sign-up ends with it.
        *[other] **Draw now?** { $people } people are in. Sign-up ends with it.
-    }{ $asked ->
-        [true] { "" } Who has not answered the check-in and did not play last season is left out.
-       *[false] { "" }
     }
+league-admin-ask-draw-silent = Who has not answered the check-in and did not play last season is left out.
 league-admin-ask-redraw = **Throw this draw away?** A new seed is sealed and posted, and sign-up is open until the next draw.
 league-admin-ask-publish = **Show everybody the draw now?** After that nobody is moved any more.
 league-admin-ask-start = **Begin now, before the time that everybody was told?** Clocks start at once, for { $people } people.

@@ -276,10 +276,8 @@ league-admin-ask-draw =
         [0] **Tirer maintenant ?** Il n'y a encore aucune inscription.
         [one] **Tirer maintenant ?** Une personne est inscrite. Les inscriptions finissent.
        *[other] **Tirer maintenant ?** { $people } personnes sont inscrites. Les inscriptions finissent.
-    }{ $asked ->
-        [true] { "" } Sans réponse à la dernière question ni saison précédente, on n'est pas du tirage.
-       *[false] { "" }
     }
+league-admin-ask-draw-silent = Sans réponse à la dernière question ni saison précédente, on n'est pas du tirage.
 league-admin-ask-redraw = **Jeter ce tirage ?** Une nouvelle graine est scellée et affichée, et les inscriptions restent ouvertes jusqu'au prochain tirage.
 league-admin-ask-publish = **Montrer le tirage à tout le monde maintenant ?** Après cela, on ne déplace plus personne.
 league-admin-ask-start = **Commencer maintenant, avant l'heure annoncée ?** Les pendules partent aussitôt, pour { $people } personnes.
