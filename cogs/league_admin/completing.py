@@ -13,7 +13,7 @@ from discord import app_commands
 
 from cogs.league_admin.finding import (
     course_meant,
-    is_theirs,
+    is_organisers,
     looked_after,
     match_meant,
     names_at,
@@ -118,7 +118,7 @@ async def complete_deed(interaction: Interaction, current: str) -> list[Choice]:
     lines = [
         (deed_text(language, course, deed), str(number))
         for number, deed in enumerate(course.deeds)
-        if is_theirs(deed)
+        if is_organisers(deed)
     ]
     return _choices(lines[::-1], current)
 

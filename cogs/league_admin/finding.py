@@ -14,7 +14,7 @@ from cogs.league_admin.telling import label_of
 from cogs.words.speech import plain_name
 from engine.core import Refused
 from engine.league.course import Course
-from engine.league.deeds import Deed
+from engine.league.deeds import Closed, Confirmed, Deed, Joined, Left, Withdrew
 from engine.league.model import League
 from engine.league.season import Match
 from engine.league.standings import Person
@@ -142,6 +142,13 @@ def last_deed(before: Course | None, after: Course, user: int) -> int | None:
 def is_theirs(deed: Deed) -> bool:
     """Whether somebody did it, and it still counts: what the calendar does is not undone."""
     return bool(deed.by) and not deed.undone
+
+
+def is_organisers(deed: Deed) -> bool:
+    """Whether an organiser did it, and not somebody about themselves."""
+    act = deed.act
+    own = isinstance(act, Joined | Left | Confirmed | Withdrew) and act.person == deed.by
+    return is_theirs(deed) and not own and not isinstance(act, Closed)
 
 
 def _same(name: str, typed: str) -> bool:

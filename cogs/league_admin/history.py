@@ -15,7 +15,7 @@ from cogs.league_admin.acting import (
     undo,
 )
 from cogs.league_admin.files import FORMATS, season_files
-from cogs.league_admin.finding import course_meant, course_pressed, is_theirs
+from cogs.league_admin.finding import course_meant, course_pressed, is_organisers
 from cogs.league_admin.options import Reason, command, options
 from cogs.league_admin.telling import deed_line, head
 from cogs.reply.answers import whisper
@@ -56,7 +56,7 @@ class History(Acting):
                 raise Refused("league-no-deed", "there is no such deed")
             number = int(deed)
         else:
-            done = [number for number, one in enumerate(course.deeds) if is_theirs(one)]
+            done = [number for number, one in enumerate(course.deeds) if is_organisers(one)]
             if not done:
                 raise Refused("league-admin-nothing", "no organiser has done anything yet")
             number = done[-1]

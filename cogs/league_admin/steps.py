@@ -12,10 +12,11 @@ from cogs.league_admin.asking import Asking
 from cogs.league_admin.finding import course_meant
 from cogs.league_admin.options import Reason, command, options
 from cogs.league_admin.previews import preview_buttons, preview_file, preview_text
-from cogs.league_admin.telling import head, length_text, moment_text
+from cogs.league_admin.telling import head, moment_text
 from cogs.reply.answers import whisper
 from cogs.reply.components import view_of
 from cogs.words.clocks import read_duration
+from cogs.words.leagues import span_text
 from cogs.words.speech import language_of
 from engine.clock.clock import DAY
 from engine.core import Refused
@@ -102,7 +103,7 @@ class Steps(Acting):
         if not 0 < seconds <= LONGEST_EXTENSION:
             raise Refused("league-admin-extension", "from an hour to 90 days", option=by)
         organisers = self.bot.host.leagues.organisers
-        length = length_text(language_of(interaction), seconds)
+        length = span_text(language_of(interaction), seconds)
         await self.act(
             interaction,
             league,

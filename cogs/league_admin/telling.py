@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cogs.words.clocks import clock_text
+from cogs.words.leagues import points_text, span_text
 from cogs.words.options import title_of
 from cogs.words.partings import REASON_LENGTH
 from cogs.words.speech import plain_name, safe
@@ -10,8 +11,7 @@ from engine.league import deeds
 from engine.league.course import Course
 from engine.league.deeds import Act, Deed
 from engine.league.model import LONGEST_NAME, League, tables_of_each
-from engine.league.record import in_points
-from engine.league.season import DAY, HOUR, Match, Stage
+from engine.league.season import Match, Stage
 from engine.league.steps import next_step
 from engine.league.typed_order import written_order
 from engine.table.model import Language
@@ -57,7 +57,7 @@ def plan_lines(language: Language, course: Course) -> list[str]:
         f"{title_of(language, settings.game, settings.options)} · {form}",
         say(
             language,
-            "league-admin-tables-each",
+            "league-admin-tables-each" if plan.form == "league" else "league-admin-table-each",
             tables=tables_of_each(plan),
             seats=plan.terms.seats,
             size=plan.terms.size,
@@ -180,7 +180,7 @@ def told(
             return kind, {"name": named(course.name(act.person)), "by": named(course.name(act.by))}
         case deeds.Penalised():
             facts: Facts = {"name": named(course.name(act.person))}
-            facts["points"] = in_points(abs(act.points))
+            facts["points"] = points_text(language, abs(act.points))
             return ("pardoned" if act.points < 0 else kind), facts
         case deeds.Begun() | deeds.Voided() | deeds.Called():
             return kind, {"number": label_of(course, act.match)}
@@ -190,7 +190,7 @@ def told(
                 "order": order_text(course, act.match, act.ranks, named),
             }
         case deeds.Extended():
-            return kind, {"length": length_text(language, act.seconds)}
+            return kind, {"length": span_text(language, act.seconds)}
         case _:
             return kind, {}
 
@@ -206,15 +206,6 @@ def order_text(
     return written_order(ranks, people)
 
 
-def length_text(language: Language, seconds: int) -> str:
-    """Some time in days, hours or minutes."""
-    if seconds % DAY == 0:
-        return say(language, "league-admin-days-long", count=seconds // DAY)
-    if seconds % HOUR == 0:
-        return say(language, "league-admin-hours-long", count=seconds // HOUR)
-    return say(language, "league-admin-minutes-long", count=max(1, seconds // 60))
-
-
 # Settings
 
 
@@ -223,8 +214,8 @@ def settings_lines(language: Language, league: League) -> list[str]:
     settings = league.settings
     lines = [
         say(language, "league-admin-setting-least", count=settings.least),
-        say(language, "league-admin-setting-lasts", length=length_text(language, settings.lasts)),
-        say(language, "league-admin-setting-goes-on", length=length_text(language, settings.rest))
+        say(language, "league-admin-setting-lasts", length=span_text(language, settings.lasts)),
+        say(language, "league-admin-setting-goes-on", length=span_text(language, settings.rest))
         if settings.goes_on
         else say(language, "league-admin-setting-once"),
         say(

@@ -158,6 +158,7 @@ league-admin-tables-each =
         [one] One table at a time for everybody
        *[other] { $tables } tables at once for everybody
     }, { $seats } seats each, divisions of about { $size }
+league-admin-table-each = One table at a time for everybody, { $seats } seats each
 league-admin-date-opens = 📬 Sign-up opens { $when }
 league-admin-date-checks-in = 🙋 Who joined is asked once more { $when }
 league-admin-date-draws = 🎲 Draw { $when }
@@ -179,21 +180,6 @@ league-admin-state-over = over
 league-admin-state-judged = decided
 league-admin-state-runs = running
 league-admin-state-waits = not begun
-league-admin-days-long =
-    { $count ->
-        [one] one day
-       *[other] { $count } days
-    }
-league-admin-hours-long =
-    { $count ->
-        [one] one hour
-       *[other] { $count } hours
-    }
-league-admin-minutes-long =
-    { $count ->
-        [one] one minute
-       *[other] { $count } minutes
-    }
 league-admin-setting-least = It takes { $count } people to begin
 league-admin-setting-lasts = From start to end: { $length }
 league-admin-setting-goes-on = The next sign-up opens { $length } after each season

@@ -158,6 +158,7 @@ league-admin-tables-each =
         [one] Une table à la fois pour chaque personne
        *[other] { $tables } tables à la fois pour chaque personne
     }, { $seats } places par table, divisions d'environ { $size }
+league-admin-table-each = Une table à la fois pour chaque personne, { $seats } places par table
 league-admin-date-opens = 📬 Ouverture des inscriptions { $when }
 league-admin-date-checks-in = 🙋 Une dernière question aux personnes inscrites { $when }
 league-admin-date-draws = 🎲 Tirage { $when }
@@ -179,21 +180,6 @@ league-admin-state-over = finie
 league-admin-state-judged = jugée
 league-admin-state-runs = en cours
 league-admin-state-waits = pas commencée
-league-admin-days-long =
-    { $count ->
-        [one] un jour
-       *[other] { $count } jours
-    }
-league-admin-hours-long =
-    { $count ->
-        [one] une heure
-       *[other] { $count } heures
-    }
-league-admin-minutes-long =
-    { $count ->
-        [one] une minute
-       *[other] { $count } minutes
-    }
 league-admin-setting-least = Il faut { $count } personnes pour commencer
 league-admin-setting-lasts = Du début à la fin : { $length }
 league-admin-setting-goes-on = Les inscriptions suivantes ouvrent { $length } après chaque saison

@@ -32,8 +32,10 @@ async def course_of(bot: Hedgepost, league: int = 1) -> Course:
 
 
 async def created(club: Club, olga: Person, **more: object) -> Reply:
-    """A league of jesters at tables of two, which is as short as can be."""
-    options: dict[str, object] = {"game": "jesters", "starts": "in 3 days", "seats": 2} | more
+    """A league of jesters at tables of two, which is as short as can be, to be opened by hand."""
+    given: dict[str, object] = {"game": "jesters", "starts": "in 3 days", "opens": "in 2 days"}
+    given |= {"seats": 2} | more
+    options = {name: value for name, value in given.items() if value is not None}
     return await olga.slash("league-admin create", options=options)
 
 
@@ -58,20 +60,25 @@ async def drawn(bot: Hedgepost, olga: Person, *people: Person) -> Course:
     return await course_of(bot)
 
 
-async def started(bot: Hedgepost, olga: Person, *people: Person) -> Course:
-    """And begun, before the time that everybody was told."""
+async def started(club: Club, bot: Hedgepost, olga: Person, *people: Person) -> Course:
+    """And begun, before the time that everybody was told: the first table at once."""
     await drawn(bot, olga, *people)
     asked = await olga.slash("league-admin start")
     await answer(olga, asked, "Yes, begin now")
+    return await begun(club, bot)
+
+
+async def begun(club: Club, bot: Hedgepost) -> Course:
+    """Once the first table is there."""
+    await club.parlour.until(lambda: bool(club.channel.threads), 10, "the first table")
+    await club.settled()
     return await course_of(bot)
 
 
 async def ended(club: Club, bot: Hedgepost, match: int, loser: Person) -> Course:
-    """A table of two begins in a channel of its own, and somebody gives it up."""
+    """Somebody gives up a table of two that has begun."""
     course = await course_of(bot)
-    place = club.guild.channel(f"table-{match + 1}")
-    await bot.host.leagues.fixtures.begin(course.id, match, place.id)
-    loser.go(place)
-    await resign(loser)
-    loser.go(club.channel)
+    table = await bot.host.table(course.season.matches[match].table or 0)
+    await resign(loser, channel=club.parlour.world.channels[table.channel])
+    await club.settled()
     return await bot.host.leagues.calendar.advance(course.id)

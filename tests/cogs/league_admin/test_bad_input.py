@@ -13,6 +13,7 @@ from parlour.world.model import ChannelKind
 from tests.cogs.conftest import Club
 from tests.cogs.league_admin.season import (
     answer,
+    begun,
     course_of,
     created,
     drawn,
@@ -130,7 +131,7 @@ async def test_tables_that_are_not_over(club: Club, bot: Hedgepost, olga: Person
     await created(club, olga)
     told = await olga.slash("league-admin void", options={"table": "1"})
     assert "has no tables yet" in told.text
-    before = await started(bot, olga, club.alice, club.bob)
+    before = await started(club, bot, olga, club.alice, club.bob)
     given = {"table": "1", "order": "Alice > Bob"}
     told = await olga.slash("league-admin result", options=given)
     await unchanged(bot, before, told, "That table is not over")
@@ -144,7 +145,7 @@ async def test_tables_that_are_not_over(club: Club, bot: Hedgepost, olga: Person
 
 async def test_nobody_judges_their_own_division(club: Club, bot: Hedgepost, olga: Person):
     await created(club, olga)
-    await started(bot, olga, olga, club.bob)
+    await started(club, bot, olga, olga, club.bob)
     before = await ended(club, bot, 0, club.bob)
     for command, given in (
         ("result", {"table": "1", "order": "Olga > Bob"}),
@@ -159,9 +160,10 @@ async def test_undoing_what_others_stand_on(club: Club, bot: Hedgepost, olga: Pe
     await created(club, olga)
     await drawn(bot, olga, club.alice, club.bob)
     asked = await olga.slash("league-admin start")
-    begun = await answer(olga, asked, "Yes, begin now")
+    done = await answer(olga, asked, "Yes, begin now")
+    await begun(club, bot)
     before = await ended(club, bot, 0, club.bob)
-    told = await answer(olga, begun, "Undo")
+    told = await answer(olga, done, "Undo")
     await unchanged(bot, before, told, "since this stands on it: ")
     assert "table 1" in told.text
     told = await olga.slash("league-admin undo", options={"deed": "999"})

@@ -10,6 +10,7 @@ from parlour.driver.reply import Reply
 from tests.cogs.conftest import Club
 from tests.cogs.league_admin.season import (
     answer,
+    begun,
     course_of,
     created,
     drawn,
@@ -34,7 +35,7 @@ async def test_from_a_date_to_the_files(  # noqa: PLR0915 — a whole life
     assert told.ephemeral
     assert "**Spring \\*League\\***" in told.text
     assert "2 tables at once for everybody, 2 seats each" in told.text
-    assert "From start to end: 14 days" in told.text
+    assert "From start to end: 2 weeks" in told.text
 
     told = await olga.slash("league-admin open")
     assert told.text.startswith("✅ People can join from now on.")
@@ -67,7 +68,7 @@ async def test_from_a_date_to_the_files(  # noqa: PLR0915 — a whole life
     assert (await course_of(bot)).season.stage == "drawn"
     asked = await olga.slash("league-admin start")
     told = await answer(olga, asked, "Yes, begin now")
-    assert (await course_of(bot)).season.stage == "running"
+    assert (await begun(club, bot)).season.stage == "running"
 
     course = await ended(club, bot, 0, club.alice)
     ranks = course.season.matches[0].ranks
@@ -109,7 +110,7 @@ async def test_from_a_date_to_the_files(  # noqa: PLR0915 — a whole life
 async def test_the_dashboard_says_what_needs_somebody(club: Club, bot: Hedgepost):
     olga = organiser(club)
     desk = private(club, olga)
-    await created(club, olga, dashboard=desk, least=4, starts="in 2 days")
+    await created(club, olga, dashboard=desk, least=4, starts="in 2 days", opens="in 1 day")
     await bot.noticeboard.deliver()
     (post,) = desk.messages
     assert "Cabale League" in post.text
@@ -133,14 +134,18 @@ async def test_who_does_not_come_is_named(club: Club, bot: Hedgepost):
     olga = organiser(club)
     desk = private(club, olga)
     await created(club, olga, dashboard=desk)
-    course = await started(bot, olga, club.alice, club.bob)
-    place = club.guild.channel("table-1")
-    await bot.host.leagues.fixtures.begin(course.id, 0, place.id)
-    club.time.turn(7 * 86_400)
-    await bot.timers.run_due()
+    await started(club, bot, olga, club.alice, club.bob)
+    for _ in range(12):
+        club.time.turn(86_400)
+        await bot.timers.run_due()
+        await club.settled()
     told = await olga.slash("league-admin settings")
-    assert "⚠️ One table has not begun yet: 2" in told.text
-    assert f"<#{place.id}>" in told.text
+    absent = [line for line in told.text.splitlines() if line.startswith("⚠️")]
+    assert any("come to" in line for line in absent), told.text
+    await bot.host.leagues.refresh_dashboards()
+    await bot.noticeboard.deliver()
+    post = next(one for one in desk.messages if one.buttons == ["Look again", "Log", "Figures"])
+    assert any("come to" in line for line in post.text.splitlines())
 
 
 async def test_people_and_divisions_are_changed_and_changed_back(club: Club, bot: Hedgepost):
@@ -190,3 +195,46 @@ async def test_in_french(club: Club, bot: Hedgepost):
     assert asked.buttons == ["Oui, annuler", "Dire pourquoi …", "Non"]
     told = await answer(zoe, asked, "Oui, annuler")
     assert "est annulée" in told.text
+
+
+async def test_a_cup_of_an_evening(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    told = await created(
+        club, olga, seats=None, starts="in 1 hour", opens=None, form="knockout", evening=True
+    )
+    assert "**Cabale Cup** is there." in told.text
+    assert "One table at a time for everybody, 4 seats each" in told.text
+    assert "From start to end: one hour" in told.text
+    assert "One season only" in told.text
+    season = (await course_of(bot)).season
+    assert season.plan.dates.draws == season.plan.dates.starts - 5 * 60
+
+
+async def test_what_people_do_about_themselves_is_not_undone_by_mistake(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga)
+    await olga.slash("league-admin open")
+    await join(bot, club.alice)
+    offered = await olga.autocomplete("league-admin undo", option="deed")
+    assert [one["name"] for one in offered] == ["sign-up opened"]
+    await olga.slash("league-admin undo", options={"deed": offered[0]["value"]})
+    assert (await course_of(bot)).season.stage == "planned"
+    told = await olga.slash("league-admin undo")
+    assert "No organiser has done anything" in told.text
+
+
+async def test_what_is_offered_while_one_types(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga, size=2)
+    await drawn(bot, olga, club.alice, club.bob, club.dee, club.person("Eve"))
+    tables = await olga.autocomplete("league-admin void", option="table")
+    assert {one["value"] for one in tables} == {"1.1", "1.2", "2.1", "2.2"}
+    assert all(one["name"].endswith("not begun") for one in tables)
+    people = await olga.autocomplete("league-admin withdraw", option="person", text="al")
+    assert [one["name"] for one in people] == ["Alice"]
+    orders = await olga.autocomplete(
+        "league-admin result", option="order", options={"table": "2.1"}
+    )
+    assert [one["value"] for one in orders] == ["#1 > #2", "#2 > #1"]
+    days = await olga.autocomplete("league-admin settings", option="starts", text="next")
+    assert [one["value"] for one in days][:2] == ["next", "next Monday"]
