@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from cogs.league_admin.telling import label_of
+from cogs.league_admin.telling import group_and_place, label_of
 from cogs.words.speech import plain_name
 from engine.core import Refused
 from engine.league.course import Course
@@ -114,15 +114,19 @@ def person_meant(course: Course, typed: str) -> Person:
 
 
 def match_meant(course: Course, typed: str) -> int:
-    """A table of a season, as its footer has it: `7`, or `2.7` for the seventh of the second
-    division. Raises `Refused`."""
+    """A table of a season, as its footer has it, `7`; with its division or round before it, `2.7`;
+    or with the season as well, as its thread is called, `1.2.7`. Raises `Refused`."""
     text = typed.strip().removeprefix("#")
-    many = len(course.season.matches)
-    labels = [label_of(course, number) for number in range(many)]
-    if text not in labels:
-        last = labels[-1] if labels else ""
+    known: dict[str, int] = {}
+    for number in range(len(course.season.matches)):
+        group, place = group_and_place(course, number)
+        known[f"{course.number}.{group}.{place}"] = known[f"{group}.{place}"] = number
+        known[label_of(course, number)] = number
+    if text not in known:
+        many = len(course.season.matches)
+        last = label_of(course, many - 1)
         raise Refused("league-admin-table", "no such table", option=typed, many=many, last=last)
-    return labels.index(text)
+    return known[text]
 
 
 def names_at(course: Course, match: Match) -> list[str]:

@@ -119,18 +119,22 @@ def state_of(match: Match) -> str:
 def label_of(course: Course, number: int) -> str:
     """What a table is called: by its division and its place there, as in its footer; in a cup by
     its round; in a season with one division by its number alone."""
+    group, place = group_and_place(course, number)
+    several = any(_group(course, match) for match in course.season.matches)
+    return f"{group}.{place}" if several else str(place)
+
+
+def group_and_place(course: Course, number: int) -> tuple[int, int]:
+    """The division of a table, or its round in a cup, and which of its tables it is; from 1."""
     matches = course.season.matches
     if not 0 <= number < len(matches):
-        return str(number + 1)
-    cup = course.season.plan.form != "league"
+        return 1, number + 1
+    ours = _group(course, matches[number])
+    return ours + 1, sum(_group(course, match) == ours for match in matches[: number + 1])
 
-    def group(match: Match) -> int:
-        return match.round if cup else match.division
 
-    ours = group(matches[number])
-    place = sum(group(match) == ours for match in matches[: number + 1])
-    several = any(group(match) for match in matches)
-    return f"{ours + 1}.{place}" if several else str(place)
+def _group(course: Course, match: Match) -> int:
+    return match.division if course.season.plan.form == "league" else match.round
 
 
 def table_line(language: Language, course: Course, number: int) -> str:

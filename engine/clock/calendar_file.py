@@ -60,7 +60,8 @@ def folded(line: str) -> bytes:
 def _text(text: str) -> str:
     """A text as a value, without control characters."""
     unified = text.replace("\r\n", "\n").replace("\r", "\n")
-    plain = "".join(letter for letter in unified if letter == "\n" or letter.isprintable())
+    seen = (" " if letter.isspace() and letter != "\n" else letter for letter in unified)
+    plain = "".join(letter for letter in seen if letter == "\n" or letter.isprintable())
     return plain.translate(_ESCAPED)
 
 

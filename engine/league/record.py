@@ -156,7 +156,8 @@ def in_points(parts: int) -> str:
 
 def cell(text: str) -> str:
     """A text that no spreadsheet takes for a formula."""
-    plain = "".join(letter for letter in text if letter.isprintable()).strip()
+    seen = " ".join(text.split())  # a no-break space is one, too
+    plain = "".join(letter for letter in seen if letter.isprintable()).strip()
     return f"'{plain}" if plain.startswith(tuple(_FORMULA)) else plain
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot import Hedgepost
 from engine.__main__ import main
 from parlour.driver.reply import Reply
@@ -20,6 +22,7 @@ from tests.cogs.league_admin.season import (
     private,
     started,
 )
+from tests.cogs.test_once import thrice
 
 
 def named(reply: Reply) -> list[str]:
@@ -238,3 +241,52 @@ async def test_what_is_offered_while_one_types(club: Club, bot: Hedgepost):
     assert [one["value"] for one in orders] == ["#1 > #2", "#2 > #1"]
     days = await olga.autocomplete("league-admin settings", option="starts", text="next")
     assert [one["value"] for one in days][:2] == ["next", "next Monday"]
+    told = await olga.slash("league-admin void", options={"table": "1.2.2"})
+    assert "does not go together" in told.text  # found, and not begun
+
+
+async def test_what_is_said_at_tables_is_counted_and_not_read(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    desk = private(club, olga)
+    await created(club, olga, dashboard=desk)
+    await started(club, bot, olga, club.alice, club.bob)
+    (thread,) = club.channel.threads
+    for number in range(3):
+        club.alice.say(f"secret {number}", channel=thread)
+    await bot.noticeboard.deliver()
+    post = next(one for one in desk.messages if "Figures" in one.buttons)
+    figures = await olga.press("Figures", on=post)
+    assert f"- Table 1 (<#{thread.id}>): 3 of the last 100 messages are people's" in figures.text
+    assert "secret" not in figures.text
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "deeds"),
+    [
+        ("penalty", {"person": "Bob", "points": 2}, 1),
+        ("extend", {"by": "1d"}, 1),
+        ("withdraw", {"person": "Bob"}, 1),
+        ("settings", {"name": "Autumn"}, 0),
+    ],
+)
+async def test_what_is_delivered_thrice_is_done_once(
+    club: Club, bot: Hedgepost, command: str, given: dict[str, object], deeds: int
+):
+    olga = organiser(club)
+    await created(club, olga)
+    await drawn(bot, olga, club.alice, club.bob, club.dee)
+    before = len((await course_of(bot)).deeds)
+    thrice(club)
+    await olga.slash(f"league-admin {command}", options=given)
+    await club.settled()
+    after = await course_of(bot)
+    assert len(after.deeds) == before + deeds
+    assert after.league.name == given.get("name", "Cabale League")
+
+
+async def test_a_league_that_is_made_thrice_is_one(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    thrice(club)
+    await created(club, olga)
+    await club.settled()
+    assert len(await bot.host.leagues.of_guild(club.guild.id)) == 1

@@ -39,13 +39,13 @@ def test_a_date_in_a_calendar():
 
 
 def test_texts_end_no_line_and_begin_no_value():
-    name = "A;B, C\\D\r\nBEGIN:VEVENT\x00"
+    name = "A;B, C\\D\r\nBEGIN\u00a0:VEVENT\x00"
     (line,) = [
         line
         for line in unfolded(calendar_file("x", [Entry(uid="1", at=NOW, summary=name)], NOW))
         if line.startswith("SUMMARY")
     ]
-    assert line == r"SUMMARY:A\;B\, C\\D\nBEGIN:VEVENT"
+    assert line == r"SUMMARY:A\;B\, C\\D\nBEGIN :VEVENT"
 
 
 @given(st.text(st.characters(exclude_categories=["C"]), max_size=300))
