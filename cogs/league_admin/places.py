@@ -35,6 +35,9 @@ def league_channel(
 def dashboard_channel(chosen: discord.TextChannel) -> discord.TextChannel:
     """A channel for what only organisers may see. Raises `Refused` if everybody sees it, or the bot
     cannot write there."""
+    there: Any = chosen
+    if not isinstance(there, discord.TextChannel):  # of which Discord told nothing but a number
+        raise Refused("bad-value", "there is no such channel")
     if chosen.permissions_for(chosen.guild.default_role).view_channel:
         raise Refused("league-dashboard-public", "everybody sees it", channel=chosen.mention)
     refuse_to_log(chosen)
