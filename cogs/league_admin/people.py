@@ -10,7 +10,6 @@ from discord import app_commands
 from cogs.league_admin.acting import Acting
 from cogs.league_admin.finding import course_meant, person_meant
 from cogs.league_admin.options import Reason, command, options
-from cogs.reply.typed import refuse_unknown
 from cogs.words.speech import safe
 from engine.core import Refused
 
@@ -158,7 +157,6 @@ class People(Acting):
 
 
 def refuse_bots(member: discord.User) -> None:
-    """Raise `Refused` for a bot, or for somebody of whom Discord told nothing."""
-    refuse_unknown(member)
+    """Raise `Refused` for a bot."""
     if member.bot:
         raise Refused("league-admin-bot", "bots do not take part")
