@@ -83,7 +83,7 @@ courtiers-tell-through = { $name } hat keine Karten mehr zu ziehen.
 courtiers-tell-move = zieht { $what } { $start }→{ $end }
 courtiers-tell-take = nimmt { $what } von { $start } ({ $owner })
 courtiers-tell-peek = { " " }(darunter: { $cards })
-courtiers-tell-uncover = , deckt { $card } auf { $square } auf
+courtiers-tell-uncover = , zum Vorschein kommt { $card } auf { $square }
 courtiers-tell-group =
     { $count ->
         [one] { $card }
@@ -93,7 +93,7 @@ courtiers-tell-finish = , am Ziel auf { $square }
 courtiers-tell-discard = , damit verliert { $owner } { $cards } auf { $square }
 courtiers-tell-discard-own = , verliert dabei { $cards } auf { $square }
 courtiers-tell-again = würfelt noch einmal
-courtiers-tell-blocked = kann keine { $die } Felder weit ziehen
+courtiers-tell-blocked = kann nicht { $die } Felder weit ziehen
 courtiers-tell-lose = gibt { $card } auf { $square } her
 
 courtiers-ask-order = Ordne deinen Stapel auf { $square }, von unten nach oben: Was oben liegt, wird offen sein, den Rest kennst nur du.
@@ -117,10 +117,10 @@ courtiers-group-order = { $value } oben
 courtiers-label-on = { " auf " }
 courtiers-label-move = { $start }→{ $end }
 courtiers-label-move-all = { $start }→{ $end } (alle { $count })
-courtiers-label-move-part = { $start }→{ $end } (obere { $count })
+courtiers-label-move-part = { $start }→{ $end } ({ $count } von oben)
 courtiers-label-take = { $square } nehmen
 courtiers-label-take-all = { $square } nehmen (alle { $count })
-courtiers-label-take-part = { $square } nehmen (obere { $count })
+courtiers-label-take-part = { $square } nehmen ({ $count } von oben)
 courtiers-label-done = Hier aufhören
 courtiers-label-roll = Noch mal würfeln
 courtiers-label-lose = { $card } auf { $square }

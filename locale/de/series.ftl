@@ -2,7 +2,7 @@
 
 series-round = Runde { $number }
 series-round-of = Runde { $number }/{ $rounds }
-series-ends-totals = die meisten Punkte
+series-ends-totals = nach Punkten
 series-ends-target =
     { $target ->
         [one] bis 1 Punkt
