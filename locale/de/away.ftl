@@ -1,28 +1,7 @@
 ## Tage
 
-day-long =
-    { $weekday ->
-        [0] Montag
-        [1] Dienstag
-        [2] Mittwoch
-        [3] Donnerstag
-        [4] Freitag
-        [5] Samstag
-       *[6] Sonntag
-    }, { $day }. { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[12] Dezember
-    } { $year }
+# Wie der erste Tag eines Monats in einem Datum steht, vor dem Punkt.
+day-first = 1
 day-and-length =
     { $count ->
         [one] { $day }: nur dieser Tag

@@ -67,5 +67,3 @@ cmd-hedgepost-seat-member = mitglied
 cmd-hedgepost-seat-member-about = Wer ihn übernimmt
 
 language-auto = wie in Discord
-language-en = English
-language-fr = Français

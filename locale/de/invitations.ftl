@@ -67,7 +67,7 @@ button-turndown = Bei meinem bleiben
 
 suggest-title = Was würdest du lieber spielen?
 suggest-options = Varianten
-suggest-options-hint = Zum Beispiel: v9 v13 sideways. Nichts heißt Grundspiel.
+suggest-options-hint = Zum Beispiel: { $example }. Nichts heißt Grundspiel.
 suggest-clock = Bedenkzeit je Entscheidung
 suggest-clock-same = wie in der Herausforderung
 suggest-rated = Zählt das Ergebnis?

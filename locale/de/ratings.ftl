@@ -58,7 +58,7 @@ profile-placed = ± { $reach } · Rang { $place } von { $of } · gewertete Parti
 profile-unrated = noch keine Wertung
 profile-games = Partien
 profile-won = { $count } gespielt, { $won } gewonnen
-profile-kinds = Nach Personenzahl
+profile-kinds = Gewonnen / gespielt, nach Personenzahl
 profile-kind = { $seats }: { $count } ({ $won } gewonnen)
 profile-favourites = Liebste Varianten
 profile-answer = Antwortzeit im Schnitt
@@ -82,6 +82,7 @@ profile-best-gain =
         [one] { $game }: gegen eine Person gewonnen, { $change }
        *[other] { $game }: gegen { $count } gewonnen, { $change }
     }
+profile-said = { $name }: { $value }.
 profile-recent = **Letzte Ergebnisse**
 profile-result = { $when } { $game }: Rang { $place } von { $seats }
 refused-profile-bot = Bots haben kein Profil. Computer spielen ohne Wertung.

@@ -1,6 +1,5 @@
 ## Aufzählungen und kleine Wörter
 
-names-and = { $names } und { $last }
 more-lines =
     { $count ->
         [one] … und eine weitere
