@@ -1,13 +1,12 @@
 /** Die Wörter der Seite auf Deutsch; `{…}` wird ersetzt. */
 
-export const DE = {
+export const WORDS = {
   servers: "Server",
   channels: "Kanäle von {name}",
   people: "Leute",
   private: "Direktnachrichten",
   "sit-as": "Auf den Stuhl von {name} wechseln",
   you: "du",
-  french: "français",
   manager: "verwaltet",
   stranger: "nicht auf dem Server",
   unread: "{n} ungelesen",
