@@ -77,3 +77,17 @@ cmd-open-clock-about = Wie viel Bedenkzeit eine Entscheidung hat
 cmd-hedgepost-clock-about = Wie viel Bedenkzeit eine Entscheidung an neuen Tischen hat
 cmd-hedgepost-expiry-about = Was an neuen Tischen geschieht, wenn die Zeit abläuft
 cmd-hedgepost-level-about = Wie stark der Computer an neuen Tischen für Verspätete spielt
+
+## Was man tippen darf, außer dem, was alle Welt schreibt: ein Komma zwischen zwei Schreibweisen
+
+typed-off = aus, kein, keine, keinen, nein, ohne
+typed-today = heute
+typed-tomorrow = morgen
+typed-all = alles, alle, immer
+# Zwischen zwei Uhrzeiten.
+typed-to = bis
+# Hinter einer Zahl.
+typed-minute = m
+typed-hour = h
+typed-day = t
+typed-week = w
