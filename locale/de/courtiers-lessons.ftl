@@ -3,7 +3,7 @@
 courtiers-lesson-jump = **Hinauf, und über alle hinweg, die im Weg stehen.** Bahn a gehört dir, ganz links. Ist das Feld darüber besetzt, springen deine Hofleute über alle, die hintereinanderstehen, auf das erste freie Feld. Mach den längsten Sprung, den es gibt.
 courtiers-lesson-jump-right = Vom Fuß der Leiter bis in Reihe 7, in einem Zug: Wer in einer langen Schlange hinten steht, kommt am weitesten.
 courtiers-lesson-jump-wrong = Sie landen alle in Reihe 7; am meisten gewinnt, wer am tiefsten startet. Das ist der auf `a1`.
-courtiers-lesson-favour = **Erweis jemandem deine Gunst.** Wer neben jemandem niedrigeren Ranges aus einer anderen Bahn hält, darf ihn ins eigene Gefolge nehmen. Die Ränge von oben: Fürst, Bischof, Patrizierin, Quacksalber, Spielmann, Feuerschlucker. Zieh deinen Bischof neben den Quacksalber auf `b7`, und nimm ihn.
+courtiers-lesson-favour = **Erweis jemandem deine Gunst.** Wer neben jemandem von niedrigerem Rang aus einer anderen Bahn hält, darf ihn ins eigene Gefolge nehmen. Die Ränge von oben: Fürst, Bischof, Patrizierin, Quacksalber, Spielmann, Feuerschlucker. Zieh deinen Bischof neben den Quacksalber auf `b7`, und nimm ihn.
 courtiers-lesson-favour-right = Der Quacksalber liegt jetzt unter deinem Bischof und steigt mit ihm auf, in deiner Bahn und für dich.
 courtiers-lesson-favour-wrong = Dein Bischof auf `a6` steht eine Reihe unter dem Quacksalber in Bahn b: Zieh ihn hinauf nach `a7`, und nimm dann `b7`.
 courtiers-lesson-again = **Wer genommen hat, darf noch einmal ziehen.** Nimm den Quacksalber neben dem nächsten Feld deiner Patrizierin; zieh dann deinen eigenen Quacksalber, und nimm auch den Spielmann.

@@ -68,7 +68,7 @@ courtiers-alt-empty = Die Leiter ist leer.
 ## Die Partie, erzählt
 
 courtiers-title = Heuchel & Meuchel
-courtiers-pitch = Führ deine Hofleute die Leiter hinauf, und hol dir die der anderen mit kleinen Gunsterweisen. 3–6 Personen, zur Not 2.
+courtiers-pitch = Führ deine Hofleute die Leiter hinauf, und hol dir die der anderen mit kleinen Gefälligkeiten. 3–6 Personen, zur Not 2.
 courtiers-die = Würfel
 courtiers-die-about = Der Wurf sagt, wie weit es geht, und alle spielen bis zum Schluss.
 

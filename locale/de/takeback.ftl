@@ -11,7 +11,7 @@ takeback-asks =
        *[other] Die letzten { $count } Schritte würden zurückgenommen
     }; die Würfel bleiben, wie sie sind. { $mentions }, einverstanden?
 takeback-so-far = ✅ Einverstanden: { $names }
-takeback-waits = Du hast gefragt. Sobald alle einverstanden sind, geht es zurück: { $names }. Eine Ablehnung oder ein Zug beendet die Anfrage, und darunter kannst du sie zurückziehen.
+takeback-waits = Du hast gefragt. Sobald alle einverstanden sind, geht es zurück: { $names }. Eine Ablehnung oder ein Zug beendet die Anfrage, und zurückziehen kannst du sie darunter.
 takeback-alone = Es gab niemanden zu fragen: Der Tisch ist wieder bei deiner letzten Entscheidung.
 button-retract = ⏪ Zurücknehmen
 button-rewind = { button-retract }
