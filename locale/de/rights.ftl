@@ -63,7 +63,7 @@ refused-many-blocked = { $most } Personen können blockiert sein, und so viele s
 refused-many-openers = { $most } Rollen können genannt sein, und so viele sind es. Nimm erst eine mit `nicht-mehr` weg.
 refused-many-customs = { $most } Kanäle können besonders sein, und so viele sind es. Wähl erst für einen davon `wie-überall`.
 refused-call-everyone = Das würde für jeden Tisch den ganzen Server anpingen. Nimm eine Rolle, die sich Mitglieder geben, wenn sie Bescheid wissen wollen.
-refused-call-unheard = Wenn ich { $channel } erwähne, erreicht es niemanden. Lass alle diese Rolle erwähnen (Servereinstellungen, *Rollen*), oder erlaub mir hier, *alle Rollen zu erwähnen*.
+refused-call-unheard = Wenn ich { $channel } erwähne, erreicht es niemanden. Lass alle diese Rolle erwähnen (Servereinstellungen, *Rollen*), oder gib mir hier das Recht *Erwähne @everyone, @here und „Alle Rollen“*.
 
 log-settings = ⚙️ { $name } hat die Einstellungen geändert: { $changes }
 log-blocked = 🚫 { $name } hat { $member } von Tischen ausgeschlossen.
