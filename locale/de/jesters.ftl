@@ -103,6 +103,7 @@ jesters-ask-stick = Legst du ein Hölzchen auf eine markierte Kante? { $count ->
        *[other] Du hast noch { $count }.
     }
 jesters-ask-over = Die Partie ist vorbei.
+jesters-further = ×2: mit zwei Steinen am Knick.
 jesters-caught = **Geschlagen: { $pawns }.**
 jesters-pawn =
     { $count ->
@@ -111,7 +112,7 @@ jesters-pawn =
     }
 
 jesters-label-at = Narr { $place }
-jesters-label-turn = ↪ { $place } ({ $value })
+jesters-label-turn = { $place } ({ $value })
 jesters-label-to = → { $place }
 jesters-label-single = Ein Stein
 jesters-label-double = Zwei Steine
@@ -120,18 +121,7 @@ jesters-label-capture = Sprung nach { $place } ✕ { $pawn }
 jesters-label-done = Hier bleiben
 jesters-label-stick = ▬ { $place }
 jesters-label-none = Kein Hölzchen
-jesters-rim-top = oben
-jesters-rim-top-right = oben rechts
-jesters-rim-bottom-right = unten rechts
-jesters-rim-bottom = unten
-jesters-rim-bottom-left = unten links
-jesters-rim-top-left = oben links
-jesters-inside-top = oben, innen
-jesters-inside-top-right = oben rechts, innen
-jesters-inside-bottom-right = unten rechts, innen
-jesters-inside-bottom = unten, innen
-jesters-inside-bottom-left = unten links, innen
-jesters-inside-top-left = oben links, innen
+jesters-inside = innen
 
 jesters-standing =
     { $points ->

@@ -109,6 +109,7 @@ league-form-swiss =
     }
 league-form-knockout = K.-o.: Die besten zwei jeder Partie kommen weiter.
 league-dates = Beginnt { $starts } ({ $soon }), endet { $ends }
+league-dates-begun = Hat begonnen und endet { $ends }
 league-sealed = -# Die Auslosung ist versiegelt: `{ $commitment }`
 league-in =
     { $count ->
@@ -131,6 +132,7 @@ league-nobody = niemand
 
 league-joined = Du bist dabei: **{ $name }**. Beginn ist { $when }; am Tag davor frage ich einmal, ob du noch dabei bist.
 league-joined-late = Du bist dabei: **{ $name }**. Du übernimmst einen Platz, der frei geworden war. *Meine Tische* zeigt deine Partien.
+league-opens-later = Die Anmeldung für **{ $name }** öffnet { $when }. Dann steht sie im Kanal der Liga, mit *Mitspielen*.
 league-left = Du bist nicht mehr dabei: **{ $name }**. *Mitspielen* meldet dich wieder an, solange die Anmeldung offen ist.
 league-withdrew = Du hast **{ $name }** verlassen. Ein Computer spielt deine Partien zu Ende, damit niemand warten muss.
 league-stays = Du bleibst dabei: **{ $name }**. Nichts hat sich geändert.
@@ -182,7 +184,6 @@ league-standings-said =
     }
 league-outlook-title = (Titel)
 league-outlook-up = (steigt auf)
-league-outlook-stays = { "" }
 league-outlook-down = (steigt ab)
 league-outlook-gone = (ausgestiegen)
 league-cross-detail = Wer vor wem lag
