@@ -91,8 +91,8 @@ digest-hello = 📬 **Your games today**
 digest-late = 📬 **Your games today**, late because I was out for a while: sorry.
 digest-more =
     { $count ->
-        [one] One more message of them with /games.
-       *[other] { $count } more messages of them with /games.
+        [one] One more message: /games shows it.
+       *[other] { $count } more messages: /games shows them.
     }
 digest-stop = -# Every day at this time; `/me settings` changes or stops it.
 digest-closed = -# I could not send you your daily overview: your direct messages are closed to me. Open them for this server, or stop it with `/me settings`.

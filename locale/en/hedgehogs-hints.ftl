@@ -3,7 +3,7 @@
 hedgehogs-gain-progress = gets the hedgehogs that count further along
 hedgehogs-cost-progress = leaves the hedgehogs that count further back
 hedgehogs-gain-home = brings hedgehogs home
-hedgehogs-cost-home = makes less of the hedgehogs that are home
+hedgehogs-cost-home = makes your hedgehogs at home count for less
 hedgehogs-gain-covered = leaves less on top of your hedgehogs
 hedgehogs-cost-covered = leaves more on top of your hedgehogs
 hedgehogs-gain-held = leaves fewer of your hedgehogs held

@@ -54,7 +54,7 @@ challenge-taken-up = { $name } is content with that.
 invitation-agreed = Everybody wants to play. The game begins as soon as there is a place for it.
 invitation-busy = Everybody wants to play. The game begins here when the table of this channel is over.
 invitation-begun = ▶️ Everybody wants to play, and the game has begun: { $place }
-invitation-declined = 🚫 { $name } challenged others to this, and there are not enough who want to play now.
+invitation-declined = 🚫 { $name } challenged others to this, but not enough of them want to play now.
 invitation-withdrawn = { $name } has withdrawn this.
 invitation-lapsed = Nobody waits for answers to this any more: it was open for three days.
 

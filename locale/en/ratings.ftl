@@ -14,7 +14,7 @@ refused-clock-rated = The result of this game counts, so its clock stays as it w
 vote-ask-rated = **Vote to stop this rated game?** Everybody who is there has to agree: that takes { $needed } votes; with yours there are { $votes }. If somebody has had three turns by then, it ends as a draw of all who still play; before that, it does not count. A vote cannot be taken back.
 refused-no-result = No game that has ended has that number on this server. The number is in the name of its record: hedgehogs-12.hpr is the record of 12.
 refused-result-unrated = That game was not rated, so there is nothing to take back.
-refused-result-void = That result counts no more already. A manager can let it count again.
+refused-result-void = That result has been taken back already. A manager can let it count again.
 refused-result-counts = That result counts already. A manager can take it back.
 
 ## What is at stake, and what has changed
@@ -110,18 +110,18 @@ ladder-empty = Nobody is listed yet: a place takes a few rated games. /table ope
 ## Corrections
 
 cmd-hedgepost-result = result
-cmd-hedgepost-result-about = Let a rated result count no more, or again
+cmd-hedgepost-result-about = Take back a rated result, or let it count again
 cmd-hedgepost-result-table = table
 cmd-hedgepost-result-table-about = The number of the table, as in the name of its record
 cmd-hedgepost-result-act = act
 cmd-hedgepost-result-act-about = What is to become of it
 cmd-hedgepost-result-reason = reason
 cmd-hedgepost-result-reason-about = Why, for the log
-result-void = it counts no more
+result-void = it no longer counts
 result-count = it counts again
-result-voided = The result of table { $number } counts no more. All ratings of this server have been made anew.
+result-voided = The result of table { $number } no longer counts. All ratings of this server have been made anew.
 result-restored = The result of table { $number } counts again. All ratings of this server have been made anew.
-log-result-voided = ⚖️ { $name } let the result of table { $number } count no more: { $reason }
+log-result-voided = ⚖️ { $name } took back the result of table { $number }: { $reason }
 log-result-restored = ⚖️ { $name } let the result of table { $number } count again: { $reason }
 
 ## Roles for places
@@ -138,7 +138,7 @@ rewards-none = No place has a role. `/hedgepost reward role:` chooses one for th
 rewards-title = **Roles for places on the ladder**
 rewards-line = { $game }, place { $place }: { $role }
 refused-reward-what = Name the role that this place is to have with `role:`, or take it back with `off: true`.
-refused-many-rewards = { $most } places can have a role, and so many have. Take one away first with `off: true`.
+refused-many-rewards = At most { $most } places can have a role, and that many have. Take one away first with `off: true`.
 refused-no-reward = Place { $place } of that ladder has no role. `/hedgepost reward` without anything lists those that have one.
 refused-reward-gone = This role no longer exists. Choose another one.
 refused-reward-managed = Discord or an app gives this role, so I cannot. Choose one that members are given by hand.

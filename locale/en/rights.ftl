@@ -59,9 +59,9 @@ refused-blocked-already = { $name } is blocked already. `/hedgepost unblock` let
 refused-not-blocked = { $name } is not blocked. `/hedgepost block` without a member says who is.
 refused-block-self = You cannot block yourself: somebody else who manages the server could.
 refused-block-bot = Bots cannot sit down at a table anyway.
-refused-many-blocked = { $most } people can be blocked, and so many are. Unblock somebody first, or ban them from the server.
-refused-many-openers = { $most } roles can be named, and so many are. Take one away first with `no-longer`.
-refused-many-customs = { $most } channels can be special, and so many are. Choose `as-everywhere` for one of them first.
+refused-many-blocked = At most { $most } people can be blocked, and that many are. Unblock somebody first, or ban them from the server.
+refused-many-openers = At most { $most } roles can be named, and that many are. Take one away first with `no-longer`.
+refused-many-customs = At most { $most } channels can be special, and that many are. Choose `as-everywhere` for one of them first.
 refused-call-everyone = That would ping the whole server for every table. Choose a role that members take if they want to be told.
 refused-call-unheard = My mention of { $channel } would reach nobody. Let anyone @mention this role (server settings, *Roles*), or allow me *Mention Everyone* here.
 

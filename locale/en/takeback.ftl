@@ -38,4 +38,4 @@ refused-takeback-gone = That request is no longer open. Nothing has changed.
 refused-takeback-own = It is for the others to answer. You can withdraw your request.
 refused-takeback-not-asked = Only those who play at this table are asked.
 refused-takeback-not-yours = Only the one who asked can withdraw it. You can refuse it, if you are asked.
-refused-takeback-agreed = You have already agreed. The others are still missing.
+refused-takeback-agreed = You have already agreed. The others have yet to answer.

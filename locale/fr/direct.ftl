@@ -1,4 +1,4 @@
-## Messages privés avec le robot : une personne y joue, contre des ordinateurs
+## Messages privés avec le bot : une personne y joue, contre des ordinateurs
 
 cmd-solo = solo
 cmd-solo-about = Votre partie dans ces messages privés : plateau, feuille, pendule et davantage

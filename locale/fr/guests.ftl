@@ -1,4 +1,4 @@
-# Seats that a lobby keeps for guests.
+# Les places qu'une table garde pour des invités.
 
 button-free = Libérer les places
 lobby-guest = { $name } (place gardée)
@@ -15,6 +15,6 @@ games-kept = une place vous est gardée : appuyez sur *Rejoindre*
 games-with = avec { $names }
 games-more =
     { $count ->
-        [one] un autre
-       *[other] { $count } autres
+        [one] une autre personne
+       *[other] { $count } autres personnes
     }

@@ -15,6 +15,6 @@ hint-ends-game = Cela finit la partie, et rien d'autre ne promet mieux.
 hint-ends-round = Cela finit la manche, et rien d'autre ne promet mieux.
 
 refused-hint-rated = Le résultat de cette partie compte : il n'y a pas de conseils ici. Jouez contre des ordinateurs avec /jouer, et demandez autant que vous voulez.
-refused-hint-company = Les conseils sont pour les parties seul contre des ordinateurs, et d'autres jouent ici. Avec /jouer, demandez autant que vous voulez.
+refused-hint-company = Les conseils sont réservés aux parties contre les seuls ordinateurs, et d'autres jouent ici. Avec /jouer, demandez autant que vous voulez.
 refused-hint-whole = Votre tour est choisi : validez-le, ou annulez un pas pour demander ce qu'il y a d'autre.
 refused-hint-other = Le conseil n'est plus le même. Appuyez sur *Conseil* pour le voir.

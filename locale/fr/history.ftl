@@ -39,7 +39,7 @@ button-pastrecord = Feuille de partie
 ## Ce qui est remarquable
 
 remark-closest = l'arrivée la plus serrée du serveur à { $game } avec autant de joueurs
-remark-longest = la plus longue partie du serveur à { $game } avec autant de joueurs : { $count } pas
+remark-longest = la plus longue partie du serveur à { $game } avec autant de joueurs : { $count } coups
 remark-first = { $name } gagne pour la première fois contre { $other }, au bout de { $count } parties
 
 refused-history-hidden = { $name } ne montre pas ses parties passées ici.

@@ -1,7 +1,7 @@
 # Classements : tables dont le résultat compte, profils et tableaux
 
 cmd-open-rated = classée
-cmd-open-rated-about = Le résultat compte pour la cote de celles et ceux qui jouent
+cmd-open-rated-about = Le résultat compte pour la cote des personnes qui jouent
 cmd-hedgepost-rated-about = Les nouvelles tables sont classées, sauf avis contraire à l'ouverture
 server-rated =
     { $on ->
@@ -11,8 +11,8 @@ server-rated =
 refused-rated-alone = Un résultat ne compte que là où des gens jouent entre eux. Ouvrez une table sur un serveur avec /table ouvrir, et laissez d'autres vous rejoindre.
 refused-rated-computer = Un ordinateur est assis à cette table, et les résultats contre des ordinateurs ne comptent pas. Retirez-le d'abord, ou jouez sans classement.
 refused-clock-rated = Le résultat de cette partie compte : sa pendule reste ce qu'elle était au début.
-vote-ask-rated = **Voter l'arrêt de cette partie classée ?** Toutes les personnes présentes doivent être d'accord : il faut { $needed } voix ; avec la vôtre, il y en a { $votes }. Si quelqu'un a déjà joué trois tours, elle finit sur une égalité entre toutes celles et ceux qui jouent encore ; avant cela, elle ne compte pas. Une voix ne se reprend pas.
-refused-no-result = Aucune partie finie ne porte ce numéro sur ce serveur. Le numéro est dans le nom de son relevé : hedgehogs-12.hpr est celui de la partie 12.
+vote-ask-rated = **Voter l'arrêt de cette partie classée ?** Toutes les personnes présentes doivent être d'accord : il faut { $needed } voix ; avec la vôtre, il y en a { $votes }. Si quelqu'un a déjà joué trois tours, elle finit sur une égalité entre toutes les personnes qui jouent encore ; avant cela, elle ne compte pas. Une voix ne se reprend pas.
+refused-no-result = Aucune partie finie ne porte ce numéro sur ce serveur. Le numéro est dans le nom de sa feuille : hedgehogs-12.hpr est celle de la partie 12.
 refused-result-unrated = Cette partie n'était pas classée : il n'y a rien à annuler.
 refused-result-void = Ce résultat ne compte déjà plus. Les responsables du serveur peuvent le rétablir.
 refused-result-counts = Ce résultat compte déjà. Les responsables du serveur peuvent l'annuler.
@@ -114,16 +114,16 @@ ladder-tables =
        *[other] { $count } tables
     }
 ladder-own = Votre place : { $place } sur { $of }, avec { $rating }.
-ladder-unlisted = Vous n'êtes pas au classement : il y faut une douzaine de parties classées au plus, pas trop anciennes. /table ouvrir classée : oui en ouvre une.
+ladder-unlisted = Vous n'êtes pas au classement : il y faut une douzaine de parties classées au plus, pas trop anciennes. /table ouvrir classée: True en ouvre une.
 ladder-computers = -# Les ordinateurs par niveau, pour comparer : { $levels }
-ladder-empty = Personne n'est encore au classement : il y faut quelques parties classées. /table ouvrir classée : oui en ouvre une.
+ladder-empty = Personne n'est encore au classement : il y faut quelques parties classées. /table ouvrir classée: True en ouvre une.
 
 ## Corrections
 
 cmd-hedgepost-result = résultat
 cmd-hedgepost-result-about = Ne plus compter un résultat classé, ou le compter à nouveau
 cmd-hedgepost-result-table = table
-cmd-hedgepost-result-table-about = Le numéro de la table, comme dans le nom de son relevé
+cmd-hedgepost-result-table-about = Le numéro de la table, comme dans le nom de sa feuille de partie
 cmd-hedgepost-result-act = acte
 cmd-hedgepost-result-act-about = Ce qu'il en advient
 cmd-hedgepost-result-reason = raison
@@ -145,11 +145,11 @@ cmd-hedgepost-reward-place = place
 cmd-hedgepost-reward-place-about = Quelle place ; la première si rien n'est choisi
 cmd-hedgepost-reward-game-about = Au classement d'un jeu ; de tous les jeux si rien n'est choisi
 cmd-hedgepost-reward-off-about = Cette place n'a plus de rôle
-rewards-none = Aucune place n'a de rôle. `/hedgepost récompense rôle :` en choisit un pour la première.
+rewards-none = Aucune place n'a de rôle. `/hedgepost récompense rôle:` en choisit un pour la première.
 rewards-title = **Des rôles pour des places au classement**
 rewards-line = { $game }, place { $place } : { $role }
-refused-reward-what = Nommez le rôle de cette place avec `rôle :`, ou retirez-le avec `arrêter : oui`.
-refused-many-rewards = { $most } places peuvent avoir un rôle, et elles y sont. Retirez-en un d'abord.
+refused-reward-what = Nommez le rôle de cette place avec `rôle:`, ou retirez-le avec `arrêter: True`.
+refused-many-rewards = { $most } places au plus peuvent avoir un rôle, et le compte y est. Retirez-en un d'abord avec `arrêter: True`.
 refused-no-reward = La place { $place } de ce classement n'a pas de rôle. `/hedgepost récompense` sans rien dit lesquelles en ont un.
 refused-reward-gone = Ce rôle n'existe plus. Choisissez-en un autre.
 refused-reward-managed = Ce rôle est donné par Discord ou par une application, je ne le peux donc pas. Choisissez-en un qui se donne à la main.

@@ -53,15 +53,15 @@ called = 🔔 { $role } { $name } a ouvert une table : **[{ $game }](<{ $link }
 
 refused-private-thread = Je ne suis pas dans ce fil privé, et ne peux donc rien y publier. Mentionnez-moi une fois, { $channel }, puis réessayez.
 refused-out-of-sight = Je ne vois plus { $channel }. Si c'est un fil privé, mentionnez-moi là-bas une fois, { $roles } ; sinon, quelqu'un qui gère les salons peut m'accorder *Voir le salon*.
-refused-blocked = Les responsables de ce serveur ont retiré le droit de s'asseoir à ses tables. Parlez-leur si vous pensez à une erreur ; en message privé avec moi, `/jouer` reste toujours possible.
+refused-blocked = Les responsables de ce serveur vous ont retiré le droit de s'asseoir à ses tables. Parlez-leur si vous pensez à une erreur ; en message privé avec moi, `/jouer` reste toujours possible.
 refused-openers-only = Ici, les tables sont ouvertes par { $roles }. Vous pouvez rejoindre toute table ouverte, et `/jouer` contre des ordinateurs en message privé avec moi.
 refused-blocked-already = { $name } est déjà bloqué. `/hedgepost débloquer` lui permet de rejouer.
 refused-not-blocked = { $name } n'est pas bloqué. `/hedgepost bloquer` sans membre dit qui l'est.
 refused-block-self = On ne se bloque pas soi-même : une autre personne qui gère le serveur le pourrait.
-refused-block-bot = Un robot ne peut de toute façon pas prendre de place.
-refused-many-blocked = On peut bloquer { $most } personnes, et elles y sont. Débloquez-en une d'abord, ou bannissez-la du serveur.
-refused-many-openers = On peut nommer { $most } rôles, et ils y sont. Retirez-en un d'abord avec `n-ouvre-plus`.
-refused-many-customs = { $most } salons peuvent être particuliers, et ils le sont. Choisissez d'abord `comme-partout` pour l'un d'eux.
+refused-block-bot = Un bot ne peut de toute façon pas prendre de place.
+refused-many-blocked = On peut bloquer { $most } personnes au plus, et le compte y est. Débloquez-en une d'abord, ou bannissez-la du serveur.
+refused-many-openers = On peut nommer { $most } rôles au plus, et le compte y est. Retirez-en un d'abord avec `n-ouvre-plus`.
+refused-many-customs = { $most } salons au plus peuvent être particuliers, et le compte y est. Choisissez d'abord `comme-partout` pour l'un d'eux.
 refused-call-everyone = Cela appellerait tout le serveur à chaque table. Choisissez un rôle que prennent ceux qui veulent être prévenus.
 refused-call-unheard = Si j'appelle { $channel }, personne n'entend. Permettez à tous de mentionner ce rôle (paramètres du serveur, *Rôles*), ou accordez-moi *Mentionner @everyone* ici.
 

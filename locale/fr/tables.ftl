@@ -204,7 +204,7 @@ ended-by-owner = Décidé par { $name }.
 ended-by-manager = Décidé par { $name }, responsable de ce serveur.
 ended = La table est terminée.
 reseated = { $mention } reprend la place { $seat } sous le nom de { $name }.
-seat-no-bots = Un robot ne peut pas prendre de place.
+seat-no-bots = Un bot ne peut pas prendre de place.
 settings-title = **{ $game }**
 settings-quiet =
     { $on ->
@@ -246,7 +246,7 @@ rules-choose-game = Les règles d'un jeu …
 help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence aussitôt une partie contre des ordinateurs, ici ou en message privé ; *Conseil* et *Reprendre* y aident à volonté. `/table regarder` les fait jouer entre eux. `/défi` invite quelqu'un, `/chercher` cherche des joueurs.
-    Quand c'est à vous, vous êtes appelé : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
+    Quand c'est à vous, on vous appelle : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
     `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour · *Prévoir*, derrière *Jouer* pendant que vous attendez, choisit pour chaque lancer et pour la mise en place
     `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` une position · `/table revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place, `/table retour` la reprend, `/table places` montre qui joue pour qui
@@ -280,7 +280,7 @@ refused-too-few =
 refused-already-started = La partie a déjà commencé.
 refused-closed = Cette table est fermée. Ouvrez-en une autre avec /table ouvrir, ou jouez contre des ordinateurs avec /jouer.
 refused-owner-only = Seule la personne qui a ouvert la table peut faire cela.
-refused-players-only = Seuls ceux qui ont joué peuvent demander une revanche. Chacun peut ouvrir une table avec /table ouvrir.
+refused-players-only = Il faut avoir joué pour demander une revanche. Chacun peut ouvrir une table avec /table ouvrir.
 refused-channel-taken = Ce salon a déjà une table. Finissez-la d'abord, ou ouvrez la vôtre avec `fil: True`.
 refused-no-table = Cette table n'existe plus.
 refused-no-table-here = Il n'y a pas de table dans ce salon. Ouvrez-en une avec /table ouvrir.
@@ -338,7 +338,7 @@ bug = Une erreur s'est produite de notre côté (n° { $id }). Si vous aviez val
 refused-no-such-move = `{ $move }` n'est pas un coup de ce jeu. Vous pouvez jouer : { $choices }
 refused-wrong-step = Ce n'est pas ce qu'il faut décider maintenant. Vous pouvez jouer : { $choices }
 refused-not-now = Il n'y a rien à décider maintenant.
-refused-already-gone = Ce joueur a déjà quitté la partie.
+refused-already-gone = Cette personne a déjà quitté la partie.
 refused-empty = Il n'y a personne en { $square }. Vous pouvez jouer : { $choices }
 refused-over = La partie est finie.
 refused-not-your-turn = Ce n'est pas à vous de jouer.

@@ -1,4 +1,4 @@
-# Threads of tables.
+# Les fils des tables.
 
 thread-name = { $game } · { $names }
 lobby-thread = 🧵 On joue dans { $channel }

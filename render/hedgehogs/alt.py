@@ -143,7 +143,7 @@ def _named(view: HedgehogsView, language: Language, seat: Seat, name: str) -> st
             for number in range(seat, len(view.colours), view.seats)
         )
         return say(language, "hedgehogs-alt-family", name=name, homes=homes)
-    if name.lower() == colour:
+    if name.casefold() == colour.casefold():
         return say(language, "hedgehogs-alt-colour-player", colour=name, home=home)
     return say(language, "hedgehogs-alt-player", name=name, colour=colour, home=home)
 

@@ -57,7 +57,7 @@ def _player(
 ) -> str:
     """Points, and where everything of a player's stands."""
     name, colour = names[seat], say(language, f"colour-{view.colours[seat]}")
-    who = name if name.lower() == colour else f"{name} ({colour})"
+    who = name if name.casefold() == colour.casefold() else f"{name} ({colour})"
     if view.outcome is not None:
         who = say(language, "jesters-alt-rank", player=who, rank=view.outcome.ranks[seat])
     if seat in view.gone:

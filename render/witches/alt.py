@@ -67,7 +67,7 @@ def _clans(view: WitchesView, language: Language, names: Sequence[str]) -> str:
     for clan, name in enumerate(names):
         colour = say(language, f"colour-{view.clans[clan]}")
         letter = view.letters[clan]
-        if clan >= view.seats or name.lower() == colour:
+        if clan >= view.seats or name.casefold() == colour.casefold():
             told = say(language, "witches-alt-bare-clan", colour=name, letter=letter)
         else:
             told = say(language, "witches-alt-clan", name=name, colour=colour, letter=letter)

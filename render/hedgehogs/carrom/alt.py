@@ -89,7 +89,7 @@ def _players(view: CarromView, language: Language, names: Sequence[str]) -> list
     for seat, name in enumerate(names):
         colour = say(language, f"colour-{view.colours[seat]}")
         count = view.in_play[seat]
-        if name.lower() == colour:
+        if name.casefold() == colour.casefold():
             player = say(language, "hedgehogs-alt-colour-player", colour=name, home=count)
         else:
             player = say(language, "hedgehogs-alt-player", name=name, colour=colour, home=count)

@@ -111,7 +111,7 @@ async def test_without_one_who_declines_the_others_play(club: Club, bot: Hedgepo
 async def test_a_challenge_that_is_declined_or_withdrawn_is_over(club: Club, bot: Hedgepost):
     sent = await challenge(club, club.bob)
     await club.bob.press("Not now", on=sent.message)
-    assert "not enough who want to play now" in sent.text
+    assert "not enough of them want to play now" in sent.text
     assert sent.buttons == []
     other = await challenge(club, club.bob)
     stale = post_of(other).snapshot()

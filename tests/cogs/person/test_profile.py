@@ -185,10 +185,10 @@ async def test_a_manager_takes_a_result_back(club: Club, bot: Hedgepost):
     told = await club.ada.slash(
         "hedgepost result", table=table.id, act="void", reason="played for each other"
     )
-    assert "counts no more" in told.text
+    assert "no longer counts" in told.text
     assert await bot.host.ratings.moved(table.id) == {}
     again = await club.ada.slash("hedgepost result", table=table.id, act="void", reason="once more")
-    assert "counts no more already" in again.text
+    assert "taken back already" in again.text
     told = await club.ada.slash("hedgepost result", table=table.id, act="count", reason="sorry")
     assert "Alice 1579 (+79)" in told.text
     told = await club.ada.slash("hedgepost result", table=999, act="count", reason="sorry")

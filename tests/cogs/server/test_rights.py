@@ -215,7 +215,7 @@ async def test_what_cannot_be_blocked_is_said_kindly(club: Club, bot: Hedgepost)
     full = replace(settings.access, blocked=tuple(range(1, MOST_BLOCKED + 1)))
     await store_of(bot.host).servers.save(club.guild.id, replace(settings, access=full))
     told = await club.ada.slash("hedgepost block", member=club.bob)
-    assert told.text.startswith(f"{MOST_BLOCKED} people can be blocked")
+    assert told.text.startswith(f"At most {MOST_BLOCKED} people can be blocked")
     assert len((await club.ada.slash("hedgepost block")).text) < 2000
     assert "hedgepost block" not in club.alice.commands()
 

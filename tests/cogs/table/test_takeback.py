@@ -62,7 +62,7 @@ async def test_all_agree_across_a_restart_and_the_turn_is_played_again(club: Clu
         assert f"✅ Agreed: {one.name}" in asking.text
         assert one.mention not in asking.text
         again = await one.press("Agree", on=asking)
-        assert again.text == "You have already agreed. The others are still missing."
+        assert again.text == "You have already agreed. The others have yet to answer."
         assert (await club.table(bot)).ply == before.ply
 
     async with club.bot() as bot:

@@ -1,0 +1,36 @@
+## Warum ein Zug gut ist: „Das …“
+
+hedgehogs-gain-progress = bringt die Igel voran, auf die es ankommt
+hedgehogs-cost-progress = lässt die Igel zurück, auf die es ankommt
+hedgehogs-gain-home = bringt Igel ins Ziel
+hedgehogs-cost-home = mindert, was deine Igel im Ziel wert sind
+hedgehogs-gain-covered = lässt weniger auf deinen Igeln sitzen
+hedgehogs-cost-covered = lässt mehr auf deinen Igeln sitzen
+hedgehogs-gain-held = lässt weniger deiner Igel festsitzen
+hedgehogs-cost-held = lässt mehr deiner Igel festsitzen
+hedgehogs-gain-ahead = stellt deine Igel besser vor die schwarzen Felder
+hedgehogs-cost-ahead = stellt deine Igel schlechter vor die schwarzen Felder
+hedgehogs-gain-doping = hält deine Igel von der Dopingkontrolle fern
+hedgehogs-cost-doping = bringt deine Igel näher an die Dopingkontrolle
+hedgehogs-gain-hand = bringt einen Igel von deiner Hand ins Spiel
+hedgehogs-cost-hand = lässt mehr Igel auf deiner Hand
+hedgehogs-gain-missing = lässt dir mehr von den Igeln, die du brauchst
+hedgehogs-cost-missing = lässt dir zu wenige Igel
+hedgehogs-gain-rest = bringt deine Igel näher an ihren Ruheplatz
+hedgehogs-cost-rest = bringt deine Igel weiter weg von ihrem Ruheplatz
+hedgehogs-gain-lanes = gibt dir freie Igel in mehr Bahnen
+hedgehogs-cost-lanes = lässt dir freie Igel in weniger Bahnen
+hedgehogs-gain-backed = hilft den Igeln, auf die du setzt
+hedgehogs-cost-backed = schadet den Igeln, auf die du setzt
+hedgehogs-gain-rivals = wirft die anderen zurück
+hedgehogs-cost-rivals = hilft den anderen voran
+hedgehogs-gain-cube = lässt den Einsatz für dich sprechen
+hedgehogs-cost-cube = lässt den Einsatz gegen dich sprechen
+hedgehogs-gain-slow = hält deine Igel davon ab, anzukommen
+hedgehogs-cost-slow = bringt deine Igel dem Ziel zu nahe
+hedgehogs-gain-pieces = lässt dir mehr Igel im Spiel
+hedgehogs-cost-pieces = kostet dich Igel
+hedgehogs-gain-reserve = lässt dir mehr Igel in Reserve
+hedgehogs-cost-reserve = nimmt einen Igel aus deiner Reserve
+hedgehogs-gain-safety = lässt deine Igel sicherer liegen
+hedgehogs-cost-safety = lässt deine Igel näher am Rand liegen
