@@ -122,13 +122,13 @@ async def test_a_full_disk_is_told_kindly_and_over_when_there_is_room(
 ):
     board = await club.start()
     table, mover = await club.table(bot), club.mover(board)
-    writer = store_of(bot.host).database._writer  # type: ignore[attr-defined]
-    write = writer.write
+    connections = store_of(bot.host).database._connections  # type: ignore[attr-defined]
+    write = connections.write
 
     async def full(*_: object, **__: object) -> None:
         raise OperationalError("INSERT", (), sqlite3.OperationalError("the disk is full"))
 
-    monkeypatch.setattr(writer, "write", full)
+    monkeypatch.setattr(connections, "write", full)
     refused = await mover.slash("move", moves=whole_turn(table))
     assert refused.text.startswith("Nothing can be saved just now, and nothing has changed.")
     chloe = club.person("Chloé", locale="fr")
@@ -137,7 +137,7 @@ async def test_a_full_disk_is_told_kindly_and_over_when_there_is_room(
     assert all("the disk is full" in line for line in errors)
     errors.clear()
 
-    monkeypatch.setattr(writer, "write", write)
+    monkeypatch.setattr(connections, "write", write)
     assert (await club.table(bot)).ply == table.ply
     await mover.slash("move", moves=whole_turn(table))
     await club.board(after=board)

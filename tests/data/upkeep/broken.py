@@ -138,10 +138,6 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         table("status = 'asleep'", LOBBY),
         [f"table 3: {CANNOT} Invalid enum value 'asleep' - at `$.status`"],
     ),
-    "unknown language": (
-        table("language = 'de'", LOBBY),
-        [f"table 3: {CANNOT} Invalid enum value 'de' - at `$.language`"],
-    ),
     "clock": (
         table("""clock = '{"limit":1}'""", LOBBY),
         ["table 3: its clock cannot be: no such time for a decision"],
@@ -498,10 +494,6 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
         ["server 0: there is no such server"],
     ),
     "absence": ('UPDATE absences SET "end" = start - 1', ["absence 1: it ends before it begins"]),
-    "language of a server": (
-        "UPDATE guild_settings SET language = 'de'",
-        [f"server 1: {CANNOT} Invalid enum value 'de' - at `$.language`"],
-    ),
     "clock of a server": (
         """UPDATE guild_settings SET clock = '{"limit":1}'""",
         ["server 1: its clock cannot be: no such time for a decision"],
@@ -521,10 +513,6 @@ BROKEN: dict[str, tuple[str, list[str]]] = {
             "server 1: a channel has its customs twice",
             "server 1: the clock of channel 7 cannot be: no such time for a decision",
         ],
-    ),
-    "language of a person": (
-        """UPDATE people SET settings = '{"language":"de"}'""",
-        [f"person 3: {CANNOT} Invalid enum value 'de' - at `$.language`"],
     ),
     "quiet hours": (
         """UPDATE people SET settings = '{"quiet":[0,1440]}'""",
