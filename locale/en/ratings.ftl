@@ -103,9 +103,9 @@ ladder-tables =
        *[other] { $count } tables
     }
 ladder-own = Your place: { $place } of { $of }, with { $rating }.
-ladder-unlisted = You are not listed here: a place takes a dozen rated games or fewer, not too long ago. /table open rated: true opens one.
+ladder-unlisted = You are not listed here: a place takes about twenty rated games of two, or ten of four, not too long ago. /table open rated: true opens one.
 ladder-computers = -# Computers by level, for comparison: { $levels }
-ladder-empty = Nobody is listed yet: a place takes a few rated games. /table open rated: true opens one.
+ladder-empty = Nobody is listed yet: a place takes about twenty rated games of two, or ten of four. /table open rated: true opens one.
 
 ## Corrections
 

@@ -114,9 +114,9 @@ ladder-tables =
        *[other] { $count } tables
     }
 ladder-own = Votre place : { $place } sur { $of }, avec { $rating }.
-ladder-unlisted = Vous n'êtes pas au classement : il y faut une douzaine de parties classées au plus, pas trop anciennes. /table ouvrir classée: True en ouvre une.
+ladder-unlisted = Vous n'êtes pas au classement : il y faut une vingtaine de parties classées à deux, ou une dizaine à quatre, pas trop anciennes. /table ouvrir classée: True en ouvre une.
 ladder-computers = -# Les ordinateurs par niveau, pour comparer : { $levels }
-ladder-empty = Personne n'est encore au classement : il y faut quelques parties classées. /table ouvrir classée: True en ouvre une.
+ladder-empty = Personne n'est encore au classement : il y faut une vingtaine de parties classées à deux, ou une dizaine à quatre. /table ouvrir classée: True en ouvre une.
 
 ## Corrections
 

@@ -10,9 +10,10 @@ from sqlalchemy import select
 from data.rating.fold import wrong_ratings
 from data.schema import results
 from data.store import SqlStore
+from engine.host.host import Host
 from engine.rating.fold import folded
 from engine.rating.results import Part, Placing, Result
-from engine.table.model import Doer, Table
+from engine.table.model import Doer, Language, Table
 from tests.data.examples import running
 
 NOW = 1_700_000_000
@@ -92,6 +93,20 @@ async def test_whatever_comes_between_increments_are_what_a_fold_gives(store: Sq
             user = draw.choice((100, 101, 102, 103))
             await store.people.forget(user, -5000 - gone, {"en": "Somebody", "fr": "Quelqu'un"})
         assert await wrong(store) == [], f"step {step}"
+
+
+async def test_what_happens_at_once_is_folded_all_the_same(store: SqlStore):
+    host = Host(store, lambda: NOW)
+    known = [await ended(store, 10 + n, 1, 2, 3) for n in range(4)]
+    names: dict[Language, str] = {"en": "Somebody", "fr": "Quelqu'un"}
+    await asyncio.gather(
+        *(ended(store, 20 + n, 2, 1, 3, 3, at=NOW + n * 86_400) for n in range(6)),
+        *(store.results.judge(one.table, MANAGER) for one in known),
+        *(host.people.forget(user, names) for user in (100, 102)),
+    )
+    assert await wrong(store) == []
+    everybody = await store.results.ladder(1, "")
+    assert sum(one.tables for one in everybody.values()) == 6 * 4
 
 
 async def there(store: SqlStore, brought: Result) -> Result:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cogs.invitations.showing
+import cogs.reply.answers
 from bot import Hedgepost
 from cogs.delivery.channel import Post
 from cogs.invitations.posts import current_post
@@ -19,6 +20,7 @@ from parlour.world.model import Message
 from tests.cogs.conftest import Club
 from tests.cogs.forger import send
 from tests.cogs.invitations.test_challenges import challenge, game_of, kept, later, post, post_of
+from tests.cogs.test_once import thrice
 
 
 async def forged(person: Person, club: Club, what: str, on: Message, edition: int = 0) -> Reply:
@@ -120,6 +122,40 @@ async def test_a_challenge_that_ends_before_its_post_is_known_ends_there_too(
     sent = await challenge(club, club.bob)
     await club.settled()
     assert post_of(sent).components == []
+
+
+@pytest.mark.parametrize("command", ["challenge", "table open"])
+async def test_nobody_is_left_waiting_by_who_was_slower(
+    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str
+):
+    """The first who has an interaction says that it will take a little longer; another is quicker
+    and posts what was asked for."""
+    host, first, posted = bot.host, list[Any](), asyncio.Event()
+    challenges = command == "challenge"
+    keeper, keeps = (host.invitations, "send") if challenges else (host.lobbies, "open")
+    marker = host.invitations if challenges else host.posts
+    keeping, marking = getattr(keeper, keeps), marker.mark_posted
+
+    async def slowly(asking: Any) -> Any:
+        if not first:
+            first.append(asking)
+            await posted.wait()
+        return await keeping(asking)
+
+    async def marked(*known: Any, **more: Any) -> Any:
+        done = await marking(*known, **more)
+        posted.set()
+        return done
+
+    monkeypatch.setattr(cogs.reply.answers, "DEFER_AFTER", 0)
+    monkeypatch.setattr(keeper, keeps, slowly)
+    monkeypatch.setattr(marker, "mark_posted", marked)
+    thrice(club)
+    named = {"member": club.bob} if challenges else {}
+    reply = await club.alice.slash(command, game="witches", options=named)
+    await club.settled()
+    assert not reply.interaction.thinking
+    assert len([one for one in club.channel.messages if "Hexen Rennen" in one.content]) == 1
 
 
 async def test_without_one_who_is_forgotten_the_others_play(club: Club, bot: Hedgepost):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
-import cogs.reply.answers
 from bot import Hedgepost
 from engine.clock.clock import DAY
 from tests.cogs.conftest import Club
@@ -40,40 +37,6 @@ async def test_a_challenge_is_sent_and_accepted_once(club: Club, bot: Hedgepost)
     assert len(await bot.host.ledger.all_ids()) == 1
     (thread,) = club.channel.threads
     assert len([one for one in thread.messages if one.attachments]) == 1
-
-
-@pytest.mark.parametrize("command", ["challenge", "table open"])
-async def test_nobody_is_left_waiting_by_who_was_slower(
-    club: Club, bot: Hedgepost, monkeypatch: pytest.MonkeyPatch, command: str
-):
-    """The first who has an interaction says that it will take a little longer; another is quicker
-    and posts what was asked for."""
-    host, first, posted = bot.host, list[Any](), asyncio.Event()
-    challenges = command == "challenge"
-    keeper, keeps = (host.invitations, "send") if challenges else (host.lobbies, "open")
-    marker = host.invitations if challenges else host.posts
-    keeping, marking = getattr(keeper, keeps), marker.mark_posted
-
-    async def slowly(asking: Any) -> Any:
-        if not first:
-            first.append(asking)
-            await posted.wait()
-        return await keeping(asking)
-
-    async def marked(*known: Any, **more: Any) -> Any:
-        done = await marking(*known, **more)
-        posted.set()
-        return done
-
-    monkeypatch.setattr(cogs.reply.answers, "DEFER_AFTER", 0)
-    monkeypatch.setattr(keeper, keeps, slowly)
-    monkeypatch.setattr(marker, "mark_posted", marked)
-    thrice(club)
-    named = {"member": club.bob} if challenges else {}
-    reply = await club.alice.slash(command, game="witches", options=named)
-    await club.settled()
-    assert not reply.interaction.thinking
-    assert len([one for one in club.channel.messages if "Hexen Rennen" in one.content]) == 1
 
 
 async def test_other_options_are_suggested_once(club: Club, bot: Hedgepost):

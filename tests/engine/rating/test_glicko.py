@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from engine.rating.forecast import stakes
 from engine.rating.glicko import (
     FLOOR,
+    LISTED,
     PROVISIONAL,
     SPREAD,
     START,
@@ -199,6 +200,20 @@ def test_it_is_no_worse_than_the_better_of_two_others():
         assert own <= log_loss(by_trueskill(), seed)
         assert own <= log_loss(by_openskill(), seed)
         assert own < math.log(2)
+
+
+@pytest.mark.parametrize(("seats", "tables"), [(2, 20), (4, 10)])
+def test_so_many_tables_among_known_players_are_a_place_on_a_ladder(seats: int, tables: int):
+    """As many as whoever is not listed is told."""
+    value, deviation = START, SPREAD
+    for number in range(tables):
+        assert deviation > LISTED
+        places = [(number + seat) % seats + 1 for seat in range(seats)]
+        known = [60.0] * (seats - 1)
+        value, deviation = after_table(
+            [value, *[START] * (seats - 1)], [deviation, *known], places
+        )[0]
+    assert deviation <= LISTED
 
 
 @pytest.mark.parametrize(("strength", "seats"), [(1750, 2), (1250, 2), (1750, 4), (1250, 4)])
