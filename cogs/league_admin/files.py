@@ -46,10 +46,20 @@ def _files(language: Language, course: Course, wanted: Format, now: int) -> list
                 _file(f"{stem}-tables.csv", tables_file(season, course.names)),
             ]
         case "json":
-            data = json_file(course.league.name, course.number, season, course.draw, course.names)
-            return [_file(f"{stem}.json", data)]
+            return [_file(f"{stem}.json", _draw(course))]
         case "calendar":
             return [_file(f"{stem}.ics", calendar(language, course, now))]
+
+
+def _draw(course: Course) -> bytes:
+    """What `python -m engine draw` checks. Raises `Refused` before everybody may know it."""
+    season = course.season
+    if season.plan.form == "league" or not season.published:
+        return json_file(course.league.name, course.number, season, course.draw, course.names)
+    cup = course.draw_file
+    if cup is None:
+        raise Refused("league-draw-sealed", "nobody has been shown the draw yet")
+    return cup
 
 
 def calendar(language: Language, course: Course, now: int) -> bytes:

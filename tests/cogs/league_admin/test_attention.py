@@ -36,6 +36,7 @@ def course(*acts: tuple[Act, int]) -> Course:
         id=1,
         number=1,
         version=1,
+        first_plan=plan,
         season=folded(plan, done),
         deeds=done,
         names={1: "Ann", 2: "Bob", 3: "Cy"},

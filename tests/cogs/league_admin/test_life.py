@@ -189,7 +189,12 @@ async def test_in_french(club: Club, bot: Hedgepost):
     zoe = organiser(club, "Zoé", "fr")
     told = await zoe.slash(
         "ligue-admin créer",
-        options={"game": "jesters", "starts": "dans 3 jours", "name": "Ligue d'été"},
+        options={
+            "game": "jesters",
+            "starts": "dans 3 jours",
+            "opens": "dans 2 jours",
+            "name": "Ligue d'été",
+        },
     )
     assert told.text.startswith("✅ **Ligue d'été** est là.")
     told = await zoe.slash("ligue-admin ouvrir")
@@ -200,7 +205,7 @@ async def test_in_french(club: Club, bot: Hedgepost):
     assert "est annulée" in told.text
 
 
-async def test_a_cup_of_an_evening(club: Club, bot: Hedgepost):
+async def test_a_cup_of_an_evening(club: Club, bot: Hedgepost, tmp_path: Path):
     olga = organiser(club)
     told = await created(
         club, olga, seats=None, starts="in 1 hour", opens=None, form="knockout", evening=True
@@ -211,6 +216,13 @@ async def test_a_cup_of_an_evening(club: Club, bot: Hedgepost):
     assert "One season only" in told.text
     season = (await course_of(bot)).season
     assert season.plan.dates.draws == season.plan.dates.starts - 5 * 60
+    await drawn(bot, olga, club.alice, club.bob)
+    await olga.slash("league-admin publish")
+    told = await olga.slash("league-admin export")
+    assert [name.rpartition(".")[2] for name in named(told)] == ["csv", "csv", "json", "ics"]
+    file = tmp_path / "cup.json"
+    file.write_bytes(told.attachments[2].data)
+    assert main(["draw", str(file)]) == 0
 
 
 async def test_what_people_do_about_themselves_is_not_undone_by_mistake(club: Club, bot: Hedgepost):
