@@ -95,10 +95,11 @@ from data.upkeep.backup import BackupFailed, backup
 from engine.host.host import Host
 from engine.host.once import handle
 from service.check import print_check
-from service.health import health_endpoint
+from service.health import Vitals, health_endpoint
 from service.languages import warn_of_missing_texts
 from service.logs import start_logging
 from service.loop import last_resort, run, unless
+from service.metrics import Metrics
 from service.move import print_move
 from service.settings import BadSettings, Settings, database_url, load_settings
 from service.show import print_table, table_number
@@ -153,6 +154,9 @@ LONGEST_WAIT = 30
 PAUSES = (5, 10, 20, 40, 60)
 """Seconds between the first, second, … try to reach the gateway."""
 
+CAME = "came"
+"""Where a command keeps when it arrived."""
+
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 NO_TOKEN = """There is no DISCORD_TOKEN.
@@ -170,6 +174,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
         if is_too_old(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
+            interaction.extras[CAME] = time.monotonic()
             handle(interaction.id)
             if interaction.client.stopping:
                 await turn_away(interaction)
@@ -192,6 +197,7 @@ class Tree(app_commands.CommandTree["Hedgepost"]):
         /,
     ) -> None:
         await answer_error(interaction, error)
+        interaction.client.command_done(interaction)
 
 
 class Hedgepost(commands.AutoShardedBot):
@@ -200,6 +206,7 @@ class Hedgepost(commands.AutoShardedBot):
     def __init__(self, host: Host, settings: Settings, **options: Any) -> None:
         # It says nothing aloud, and need not warn that it could not.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        self.metrics = Metrics()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -212,6 +219,7 @@ class Hedgepost(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=self.metrics.trace(),
             **options,
         )
         self.host = host
@@ -237,6 +245,25 @@ class Hedgepost(commands.AutoShardedBot):
         self.registration = Registration(self)
         self.stopping = False
         """Nothing new is begun any more."""
+        self._measure()
+
+    def _measure(self) -> None:
+        metrics = self.metrics
+        self.host.tables.listeners.append(
+            lambda saved: (
+                metrics.stepped(saved.change.table.game, len(saved.change.moves))
+                if saved.change is not None
+                else None
+            )
+        )
+        self.timers.listeners.append(metrics.acted)
+        metrics.watch(
+            {
+                "boards": lambda: self.outbox.waiting,
+                "films": lambda: self.films.waiting,
+                "thoughts": lambda: self.computers.thinkers.waiting,
+            }
+        )
 
     async def in_company(self) -> bool:
         """Whether other processes of the bot seem to run."""
@@ -264,6 +291,7 @@ class Hedgepost(commands.AutoShardedBot):
         if self.stopping:
             await turn_away(interaction)
             return
+        came = time.monotonic()
         press = self.presses.read(interaction)
         try:
             promise(interaction, update=press.updates)
@@ -271,6 +299,18 @@ class Hedgepost(commands.AutoShardedBot):
             await self.presses.carry_out(interaction, press)
         except Exception as error:
             await answer_error(interaction, error)
+        finally:
+            self.metrics.answered("press", time.monotonic() - came)
+
+    async def on_app_command_completion(
+        self, interaction: discord.Interaction["Hedgepost"], _: object
+    ) -> None:
+        self.command_done(interaction)
+
+    def command_done(self, interaction: discord.Interaction["Hedgepost"]) -> None:
+        """A command has been carried out or refused."""
+        if CAME in interaction.extras:
+            self.metrics.answered("command", time.monotonic() - interaction.extras[CAME])
 
     async def on_interaction(self, interaction: discord.Interaction["Hedgepost"]) -> None:
         """Something was clicked or a modal sent: the library knows only of those that it made
@@ -344,9 +384,10 @@ async def serve(settings: Settings, **options: Any) -> int:
         bot = Hedgepost(Host(store, lambda: int(time.time())), settings, **options)
         await stack.enter_async_context(bot)
         if settings.health_port is not None:
-            endpoint = health_endpoint(
-                settings.health_host, settings.health_port, bot.is_well, store.database.ping
-            )
+            store.database.listeners.append(bot.metrics.transacted)
+            await stack.enter_async_context(bot.metrics.measuring_lag())
+            vitals = Vitals(bot.is_well, store.database.ping, bot.metrics.text)
+            endpoint = health_endpoint(settings.health_host, settings.health_port, vitals)
             await stack.enter_async_context(endpoint)
         try:
             await unless(told, bot.start(settings.token))

@@ -1,8 +1,9 @@
 """What computers of each level win against others, and what their turns take.
 
 `GAMES` of the environment says how many games a row takes that searches; rows without a search
-always take the whole number. A row of fewer games than the promise is about cannot keep it, only
-break it: it does if the interval excludes the promise. Seeds are none of those used for tuning.
+always take the whole number, or many more. A row of fewer games than the promise is about cannot
+keep it, only break it: it does if the interval excludes the promise. Seeds are none of those used
+for tuning.
 """
 
 import os
@@ -27,6 +28,9 @@ FEW: Final = 8
 WHOLE: Final = {"jesters": 100}
 WHOLE_ELSEWHERE: Final = 200
 """So many games a promise is about."""
+MANY: Final = 1000
+"""So many are played against players at random, which takes some ten seconds: 200 could not tell 70
+from 76 %."""
 TURN: Final = {"jesters": 1.2}
 TURN_ELSEWHERE: Final = 0.3
 """What nineteen of twenty turns of level 5 stay below, in seconds of the processor."""
@@ -177,7 +181,9 @@ def _met(meeting: Meeting, games: int) -> Tallied:
 
 
 def _games_of(meeting: Meeting, games: int) -> int:
-    return games if meeting.searches else max(games, _whole(meeting.game))
+    if meeting.searches:
+        return games
+    return max(games, MANY if meeting.others == AT_RANDOM else _whole(meeting.game))
 
 
 def _whole(key: str) -> int:

@@ -6,6 +6,7 @@ thread and an event loop can both run it. `reads` and `writes` make of it what o
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -48,6 +49,8 @@ class Database:
         self._url = url
         self._connections = connections
         self._closed = False
+        self.listeners: list[Callable[[str, float], None]] = []
+        """Told of every transaction: whether it reads or writes, and how many seconds it took."""
 
     @classmethod
     @asynccontextmanager
@@ -86,23 +89,28 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What some work finds, in a transaction of its own."""
-        self._check_open()
-        try:
-            return await self._connections.read(work)
-        except (SQLAlchemyError, OSError) as error:
-            raise unavailable(self._url, error) from error
+        return await self._measured("read", self._connections.read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """What some work gives, in a transaction of its own, once that is durable."""
-        self._check_open()
-        try:
-            return await self._connections.write(work)
-        except (SQLAlchemyError, OSError) as error:
-            raise unavailable(self._url, error) from error
+        return await self._measured("write", self._connections.write, work)
 
-    def _check_open(self) -> None:
+    async def _measured(
+        self,
+        kind: str,
+        transact: Callable[[Callable[[Connection], T]], Awaitable[T]],
+        work: Callable[[Connection], T],
+    ) -> T:
         if self._closed:
             raise StoreUnavailable("The database is closed: the bot is stopping.")
+        began = time.monotonic()
+        try:
+            return await transact(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(self._url, error) from error
+        finally:
+            for tell in self.listeners:
+                tell(kind, time.monotonic() - began)
 
 
 class Area:

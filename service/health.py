@@ -6,8 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from aiohttp import web
+from msgspec import Struct
 
 from service.settings import BadSettings
+
+AS_TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+"""What Prometheus calls its format."""
 
 PATIENCE: Final = 2.0
 """Seconds within which a database answers that is well."""
@@ -44,26 +48,38 @@ class Pulse:
             self._asking.cancel()
 
 
+class Vitals(Struct, frozen=True):
+    """What a bot can be asked about itself."""
+
+    is_connected: Callable[[], bool]
+    ask_database: Callable[[], Awaitable[object]]
+    figures: Callable[[], bytes]
+
+
 @asynccontextmanager
 async def health_endpoint(
     host: str,
     port: int,
-    is_connected: Callable[[], bool],
-    ask_database: Callable[[], Awaitable[object]],
+    vitals: Vitals,
     patience: float = PATIENCE,
 ) -> AsyncIterator[None]:
-    """Answer GET /health with 200 while the bot is connected and its database answers, else 503.
+    """Answer GET /health with 200 while the bot is connected and its database answers, else 503,
+    and GET /metrics with what the bot has measured of itself.
 
     Which of the two is well is told too. Raises `BadSettings` if nothing can listen there.
     """
-    database = Pulse(ask_database, patience)
+    database = Pulse(vitals.ask_database, patience)
 
     async def health(_: web.Request) -> web.Response:
-        parts = {"discord": is_connected(), "database": await database.beats()}
+        parts = {"discord": vitals.is_connected(), "database": await database.beats()}
         well = all(parts.values())
         return web.json_response({"well": well, **parts}, status=200 if well else 503)
 
+    async def metrics(_: web.Request) -> web.Response:
+        return web.Response(body=vitals.figures(), headers={"Content-Type": AS_TEXT})
+
     app = web.Application()
+    app.router.add_get("/metrics", metrics)
     app.router.add_get("/health", health)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()

@@ -66,6 +66,11 @@ class Thinkers:
         self._open: set[Thinker] = set()
         self._stopped = False
 
+    @property
+    def waiting(self) -> int:
+        """How much waits for a process."""
+        return len(self._waiting)
+
     async def think(self, question: Question) -> Plan:
         """What a computer decides on. Raises `Stopped`."""
         if question.level <= AT_ONCE:

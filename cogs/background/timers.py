@@ -70,6 +70,8 @@ class Timers(commands.Cog):
         self._keeping: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
         self._failures: dict[int, int] = {}
+        self.listeners: list[Callable[[str, float], None]] = []
+        """Told of every timer that is acted on: its kind, and how many seconds late it is."""
         self._nudged = asyncio.Event()
         self._asleep_until = math.inf
         self._stopping = False
@@ -161,6 +163,8 @@ class Timers(commands.Cog):
         timer = await timers.take(known.id, now, left=known.taken)
         if timer is None:
             return  # another process was quicker, or somebody has moved
+        for tell in self.listeners:
+            tell(timer.kind, now - timer.at)
         if timer.kind not in self._beside:
             await self._finish(timer, now)
             return

@@ -68,6 +68,11 @@ class Outbox:
         self._swept: set[int] = set()
         """Tables whose board somebody else may have posted without noting it."""
 
+    @property
+    def waiting(self) -> int:
+        """How many tables' boards could not be posted and are tried again."""
+        return len(self._waiting)
+
     async def deliver(
         self,
         table_id: int,

@@ -65,6 +65,11 @@ class Films:
             self._interactions.discard(interaction)
             self._done(guild, turn)
 
+    @property
+    def waiting(self) -> int:
+        """How many films wait for their turn."""
+        return sum(map(len, self._waiting.values()))
+
     def before(self, user: int) -> int | None:
         """How many films of their own server come before the one that somebody waits for; `None`
         if they wait for none."""

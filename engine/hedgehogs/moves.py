@@ -26,12 +26,15 @@ def choices(state: Hedgehogs, seat: Seat) -> Choices:
     """Every legal move of a seat: squares from the start line on, left lanes first.
 
     Listing, picking and playing a move all ask for the same position, with others looked at in
-    between, so the last answers are kept; a state never changes.
+    between, so the last answers are kept; a state never changes. A computer asks next for the same
+    position as it imagines it, which is another object.
     """
     last = _last[0]
     for asked, by, answer in last:
         if asked is state and by == seat:
             return answer
+    if last and last[0][1] == seat and last[0][0] == state:
+        return last[0][2]
     answer = _list(state, seat)
     _last[0] = ((state, seat, answer), *last[:3])
     return answer

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from data.problems import StoreUnavailable
 from data.store import SqlStore
-from service.health import health_endpoint
+from service.health import Vitals, health_endpoint
 from service.settings import BadSettings
 
 
@@ -45,7 +45,9 @@ async def endpoint(
             return answer.status, await answer.json()
 
     async with (
-        health_endpoint("127.0.0.1", port, is_connected, ask_database, patience),
+        health_endpoint(
+            "127.0.0.1", port, Vitals(is_connected, ask_database, lambda: b"3 turns"), patience
+        ),
         aiohttp.ClientSession() as session,
     ):
         yield asked
@@ -91,7 +93,7 @@ async def test_a_database_that_hangs_is_told_and_asked_once():
             pass
 
 
-async def test_a_real_database_is_asked(driver: str, tmp_path: Path):
+async def test_a_real_database_is_asked(tmp_path: Path):
     async with (
         SqlStore.open(f"sqlite:///{tmp_path / 'games.db'}") as store,
         endpoint(ask_database=store.database.ping) as asked,
@@ -131,5 +133,5 @@ async def test_a_port_that_is_taken_is_named():
         with pytest.raises(
             BadSettings, match=rf"HEALTH_PORT {port} on 127.0.0.1 cannot be used: \w"
         ):
-            async with health_endpoint("127.0.0.1", port, lambda: True, answers):
+            async with health_endpoint("127.0.0.1", port, Vitals(lambda: True, answers, bytes)):
                 pass

@@ -63,6 +63,9 @@ class Stacks:
         self._parts: dict[int, list[dict[str, Part]]] = {}
         """The same as `_known` for what stacks add to the lead of one of two seats."""
         self._ones = sum(1 << _BITS * lane for lane in range(self._lanes))
+        self._more: dict[int, float] = {}
+        """By what was counted in the lanes, what those of the first are worth more than those of
+        the other."""
 
     def rear(self, squares: Sequence[int]) -> int:
         """How far the hindmost has come that is still racing, given who stands where."""
@@ -115,10 +118,14 @@ class Stacks:
     def lead(self, parts: float, low: float, low_other: float, lanes: int) -> float:
         """How far the first of two seats leads, all their pieces being in the game: given what all
         parts add up to, the least pieces and the lanes counted."""
-        some = lanes | lanes >> 1 | lanes >> 2
-        own, other = some & self._ones, some >> _BITS * self._lanes & self._ones
-        more = own.bit_count() - other.bit_count()
-        return parts - self._less * (low - low_other) + self._lane * more
+        more = self._more.get(lanes)
+        if more is None:
+            if len(self._more) >= _MOST_COUNTS:
+                self._more.clear()
+            some = lanes | lanes >> 1 | lanes >> 2
+            own, other = some & self._ones, some >> _BITS * self._lanes & self._ones
+            more = self._more[lanes] = self._lane * (own.bit_count() - other.bit_count())
+        return parts - self._less * (low - low_other) + more
 
     def _judged(self, square: int, letters: str, held: bool) -> Judged:
         worths = self._worths(square, letters, held)
@@ -224,7 +231,8 @@ def two_colours(
 _all: Final[dict[tuple[int, int, tuple[int, ...], bool], Stacks]] = {}
 _MOST: Final = 64
 _MOST_STACKS: Final = 2048
-"""So many are kept, of rules and weights, and of stacks on one square."""
+_MOST_COUNTS: Final = 16384
+"""So many are kept, of rules and weights, of stacks on one square, and of counts of lanes."""
 
 
 def stacks_for(facts: Facts, drawn: tuple[int, ...], weights: Weights, tested: bool) -> Stacks:

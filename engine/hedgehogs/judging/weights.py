@@ -38,19 +38,19 @@ class Weights(Struct, frozen=True, kw_only=True):
     ahead_hole: float = -3.0
     """The same for a black hole (V39)."""
 
-    doped_one: float = 6.0
+    doped_one: float = 4.0
     """What it costs to be one step from home before anybody has been tested (V3)."""
-    doped_two: float = 2.5
+    doped_two: float = 1.2
     """The same two steps from home."""
-    doped_three: float = 2.0
+    doped_three: float = 1.5
     """The same three steps from home."""
     doped_covered: float = 0.8
     """How much of that is left to a piece that is covered, and so cannot be sent home."""
-    doped_ahead: float = -1.7
+    doped_ahead: float = -3.5
     """Instead of `ahead_hold` where there is a test: who is held has no piece to lose (V3)."""
-    doped_foremost: float = 0.3
+    doped_foremost: float = 0.35
     """Instead of `foremost` there."""
-    doped_spare: float = 0.25
+    doped_spare: float = 0.5
     """Instead of `spare` as long as nobody has been tested: one of the four may be taken (V3)."""
 
     aside: float = 0.9
@@ -68,15 +68,15 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     chaos_covered: float = 0.5
     """Instead of `covered`, where anybody may take anybody's piece aside (V11)."""
-    chaos_held: float = 4.5
+    chaos_held: float = 4.3
     """Instead of `held` there."""
-    chaos_lane: float = 0.8
+    chaos_lane: float = 0.7
     """Instead of `lane` there."""
-    chaos_ahead: float = -1.5
+    chaos_ahead: float = -3.8
     """Instead of `ahead_hold` there."""
-    chaos_beside: float = 1.5
+    chaos_beside: float = 1.3
     """What it costs there to be free beside a black square that holds: anybody may push one in."""
-    chaos_buried: float = 0.7
+    chaos_buried: float = 0.1
     """What each piece above another costs it there on a black square that holds both."""
 
     drop: float = 8.0
