@@ -23,6 +23,7 @@ from engine.clock.timers import Timer
 from engine.core import Refused
 from engine.host.leagues.fixtures import place_of
 from engine.host.locks import Locks
+from engine.host.store import Unavailable
 from engine.host.tables import Saved
 from engine.league.adjudication import Judgement, decided
 from engine.league.course import Course
@@ -233,3 +234,10 @@ def _again(timer: Timer, at: int) -> Timer:
 
 async def setup(bot: Hedgepost) -> None:
     bot.seasons.answer_timers()
+    try:
+        forgotten = await bot.host.leagues.calendar.wake()
+    except Unavailable as trouble:
+        log.warning("seasons that nothing wakes could not be looked up: %r", trouble)
+        return
+    if forgotten:
+        log.warning("nothing would have woken the seasons %s", forgotten)

@@ -17,6 +17,7 @@ from engine.clock.clock import DAY
 from engine.computer.levels import LEVELS
 from engine.core import Outcome, View
 from engine.table.computers import lone_player
+from engine.table.leagues import was_decided
 from engine.table.model import LoggedMove, Table
 from engine.table.results import result_of
 from words import listed, say
@@ -38,7 +39,9 @@ def result_post(
     names = safe_names(table)
     lines = newest(told_moves(table, view, moves), 800)
     lines += farewells(language, table, moves)
-    if table.outcome is None:
+    if was_decided(table):
+        lines.append(say(language, "result-decided"))
+    elif table.outcome is None:
         drawn = result_of(table, log) is not None
         lines.append(say(language, "result-agreed" if drawn else "result-abandoned"))
         lines += [by] if (by := ended_by(language, table)) else []

@@ -39,7 +39,6 @@ from cogs.reply.sent import Count, Sent
 from cogs.words.speech import fitting, label, language_of, safe, stamp, theme_of
 from engine.core import Refused
 from engine.league.course import Course
-from engine.league.draw import written
 from words import listed, say
 
 if TYPE_CHECKING:
@@ -325,11 +324,11 @@ class Leagues(
     async def press_draw(self, interaction: Interaction, _: int, sent: Subject) -> None:
         """The draw as a file, and how to check it."""
         course = await season_here(interaction, sent.number)
-        draw = course.draw
+        draw = course.draw_file
         if draw is None:
             raise not_drawn(course)
         name = f"league-{course.league.id}-season-{course.number}-draw.json"
-        file = discord.File(io.BytesIO(written(draw)), filename=name)
+        file = discord.File(io.BytesIO(draw), filename=name)
         language = language_of(interaction)
         await whisper(interaction, say(language, "league-verify", file=name), file=file)
 

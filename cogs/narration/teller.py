@@ -22,6 +22,12 @@ class Teller(Protocol):
     def marks(self) -> Marks: ...
 
     @property
+    def relative(self) -> bool:
+        """Whether where a move leads depends on the decision that it is a choice of: its mark has
+        no place on another position."""
+        ...
+
+    @property
     def answer_label(self) -> AnswerLabel | None:
         """What a standing answer is called; nothing in a game that has none."""
         ...

@@ -148,12 +148,14 @@ def _foretold(whole: Decision, table: Table, language: Language) -> list[str]:
 
 
 async def _picture(bot: Hedgepost, offered: Offer, table: Table, theme: Theme) -> Picture:
-    """The board with the choices on it; if it could be confirmed, as it would be then."""
-    decision, whole = offered.decision, offered.whole
+    """The board with the choices on it; if it could be confirmed, as it would be then, unless they
+    have no place there."""
+    decision, whole, teller = offered.decision, offered.whole, TELLERS[table.game]
     view, since, letters = decision.view, decision.tried, offered.on_board
     if whole is not None and not whole.unseen:
-        view, since = replace(whole.view, shown="tried"), whole.tried
-    elif whole is not None and whole.steps and TELLERS[table.game].on_board(whole.steps[-1][0]):
+        if not (letters and teller.relative):
+            view, since = replace(whole.view, shown="tried"), whole.tried
+    elif whole is not None and whole.steps and teller.on_board(whole.steps[-1][0]):
         letters = {AT_ONCE if whole.reveals else "?": whole.steps[-1][0], **letters}
     return await bot.painter.paint(table, view, theme=theme, since=since, letters=letters)
 

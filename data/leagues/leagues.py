@@ -33,7 +33,7 @@ from data.schema import (
     timers,
 )
 from data.tables import add_table
-from data.timers import add_timers
+from data.timers import SET_ASIDE, add_timers
 from engine.clock.timers import Timer
 from engine.host.league_store import Ended, KeptSeason, Written
 from engine.host.once import Errand, Settlement
@@ -73,7 +73,10 @@ _NAMES: Final = select(entries.c.user, entries.c.name).where(entries.c.season ==
 NOT_OVER: Final = select(seasons.c.id).where(IS_NOT_OVER).order_by(seasons.c.id)
 _UNTIMED: Final = (
     select(seasons.c.id)
-    .outerjoin(timers, and_(timers.c.season == seasons.c.id, timers.c.since == 0))
+    .outerjoin(
+        timers,
+        and_(timers.c.season == seasons.c.id, timers.c.since == 0, timers.c.taken != SET_ASIDE),
+    )
     .where(IS_NOT_OVER, timers.c.id.is_(None))
     .order_by(seasons.c.id)
 )
@@ -217,6 +220,12 @@ class Leagues(Area):
     @reads
     def untimed(self, connection: Connection) -> list[int]:
         return list(connection.scalars(_UNTIMED))
+
+    @writes
+    def wake(self, connection: Connection, now: int) -> list[int]:
+        found = list(connection.scalars(_UNTIMED))
+        add_timers(connection, [Timer(at=now, kind="season", season=one) for one in found])
+        return found
 
     @reads
     def fixture(self, connection: Connection, table_id: int) -> tuple[int, int] | None:

@@ -128,6 +128,10 @@ class LeagueStore(Protocol):
         """Those of them that nothing would ever wake."""
         ...
 
+    async def wake(self, now: int) -> list[int]:
+        """Give these a timer that is due; gives them."""
+        ...
+
     async def fixture(self, table_id: int) -> tuple[int, int] | None:
         """The season of a table, and its number there."""
         ...

@@ -5,12 +5,14 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from engine.league.cups.draws import draws_of
+from engine.league.cups.draws import written as cup_written
 from engine.league.deeds import Deed, Drawn
 from engine.league.divisions import Moving, Place, moving, tiers
-from engine.league.draw import Draw
+from engine.league.draw import Draw, written
 from engine.league.model import League
 from engine.league.reachable import Reach, reachable
-from engine.league.season import Entry, Match, Season, Stage
+from engine.league.season import Entry, Match, Plan, Season, Stage
 from engine.league.standings import Person, Row, standings
 
 
@@ -39,6 +41,8 @@ class Course(Struct, frozen=True, kw_only=True):
     id: int
     number: int
     version: int
+    first_plan: Plan
+    """That of the season before anything was done."""
     season: Season
     deeds: tuple[Deed, ...]
     names: Mapping[Person, str]
@@ -109,6 +113,14 @@ class Course(Struct, frozen=True, kw_only=True):
             for division in range(len(self.season.divisions))
             for line in self.standings(division)
         }
+
+    @property
+    def draw_file(self) -> bytes | None:
+        """The file that `python -m engine draw` checks, once everybody may know it."""
+        if self.season.plan.form == "league":
+            return None if self.draw is None else written(self.draw)
+        cup = draws_of(self.first_plan, self.deeds)
+        return None if cup is None else cup_written(cup)
 
     @property
     def draw(self) -> Draw | None:

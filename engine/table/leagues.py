@@ -80,6 +80,13 @@ def decided(table: Table, ranks: Sequence[int], now: int) -> Change:
     return Change(turns.stopped(table, now), ranks=tuple(ranks))
 
 
+def was_decided(table: Table) -> bool:
+    """Whether a game of a league was decided from its position: nobody at it stops it, and whoever
+    manages the server is named."""
+    stopped = any(parting.what == "stopped" for parting in table.partings)
+    return bool(table.season) and table.status == "abandoned" and not stopped
+
+
 def broken(table: Table, doer: Doer, now: int) -> Change:
     """The game ends here, and counts for nobody."""
     return Change(turns.stopped(table, now, doer)) if table.status == "running" else Change(table)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
+from engine.league.cups import draws
 from engine.league.draw import BadDraw, Terms, read, verified
 from engine.league.simulator.divisions import Broken
 from engine.league.simulator.seasons import Told, seasons
@@ -82,7 +83,10 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 def draw_again(arguments: argparse.Namespace) -> int:
     try:
-        draw = read(read_text(arguments.file))
+        text = read_text(arguments.file)
+        if f'"{draws.FORMAT}"' in text:
+            return _cup_again(text)
+        draw = read(text)
         verified(draw)
     except BadDraw as bad:
         print(f"{arguments.file.name}: {bad}")
@@ -91,5 +95,17 @@ def draw_again(arguments: argparse.Namespace) -> int:
     print(
         f"{people} people, {len(draw.divisions)} divisions, {len(draw.fixtures)} tables: all as the"
         f" sealed seed {draw.commitment[:16]}… gives them"
+    )
+    return 0
+
+
+def _cup_again(text: str) -> int:
+    """Do the rounds of a cup again. Raises `BadDraw`."""
+    cup = draws.read(text)
+    draws.verified(cup)
+    tables = sum(len(one.tables) for one in cup.rounds)
+    print(
+        f"{len(cup.entered)} people, {len(cup.rounds)} rounds, {tables} tables: all as the sealed"
+        f" seed {cup.commitment[:16]}… gives them"
     )
     return 0

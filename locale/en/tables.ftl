@@ -109,6 +109,7 @@ result-wins =
     }
 result-close = A close finish: one step from another winner.
 result-agreed = 🤝 **All agreed to stop: this game is a draw.**
+result-decided = ⚖️ **This game was decided from its position.** Computers played it on 64 times; the first place goes to whoever did best in that. The score did not count.
 result-abandoned = 🏳️ **This game was stopped without a result.**
 result-length =
     { $steps ->

@@ -105,4 +105,4 @@ refused-held = Le piège retient { $square } tant que quelqu'un court derrière.
 
 ## Le résultat
 
-hedgehogs-feat = Personne ne s'est écarté plus souvent que { $name } : { $count } fois.
+hedgehogs-feat = Personne ne s'est décalé plus souvent que { $name } : { $count } fois.

@@ -109,6 +109,7 @@ result-wins =
     }
 result-close = Une arrivée serrée : il s'en est fallu d'un rien.
 result-agreed = 🤝 **Arrêtée d'un commun accord : la partie est nulle.**
+result-decided = ⚖️ **Cette partie a été jugée sur sa position.** Des ordinateurs l'ont continuée 64 fois ; la première place va à qui s'en est le mieux tiré. Le score n'a pas compté.
 result-abandoned = 🏳️ **La partie s'arrête sans résultat.**
 result-length =
     { $steps ->

@@ -30,7 +30,7 @@ def put_letters(sheet: Sheet, view: WitchesView, letters: Mapping[str, Move]) ->
             start = 0 if word == "start" else int(word)
             end = die_target(view, start)
             sheet.put_centred(badge(sheet.palette, label, "none"), *_below(start))
-        elif verb == "card":
+        elif verb == "card" and view.step == "card":
             end = card_target(view, word)
         else:
             elsewhere[label] = move

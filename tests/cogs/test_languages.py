@@ -1,4 +1,4 @@
-"""French and English alike: commands as Discord lists them, refusals, posts and panels."""
+"""All languages alike: commands as Discord lists them, refusals, posts and panels."""
 
 import ast
 import re
@@ -16,13 +16,17 @@ from engine.games import GAMES
 from parlour.world.model import Message
 from tests.cogs.conftest import FAST, Club
 from tests.cogs.farewells import stop
+from tryout.stage import locale_of
 from words import LANGUAGES, own_name, say
+from words.languages import folders_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [ROOT / "bot.py", *(ROOT / "cogs").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
 
 OWN_NAMES = [own_name(language) for language in LANGUAGES]
 """Languages are called the same in all languages."""
+OTHERS = [language for language in LANGUAGES if "en" not in folders_of(language)]
+"""All but English and what is said otherwise in its regions."""
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 STRINGS, SUB_COMMANDS = 3, (1, 2)
@@ -35,7 +39,7 @@ def parts(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from parts(option)
 
 
-async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgepost):
+async def test_every_command_is_listed_in_every_language(club: Club, bot: Hedgepost):
     listed = [command.data for command in club.parlour.world.commands.values()]
     assert {command["name"] for command in listed} == {
         "table", "move", "undo", "takeback", "hand", "standing", "games", "rules", "help",
@@ -43,25 +47,26 @@ async def test_every_command_is_listed_in_both_languages(club: Club, bot: Hedgep
         "profile", "ladder", "league", "league-admin",
     }  # fmt: skip
     for part in (part for command in listed for part in parts(command)):
-        french, about = part["name_localizations"]["fr"], part["description_localizations"]["fr"]
-        for name in (part["name"], french):
-            assert NAME.match(name), name
-            assert name == name.lower()
-        for text in (part["description"], about):
-            assert 1 <= len(text) <= 100, text
-        assert part["description"] != about
-        for choice in part.get("choices") or []:
-            assert 1 <= len(choice["name"]) <= 100
-            if choice["name"] not in OWN_NAMES:
-                assert 1 <= len(choice["name_localizations"]["fr"]) <= 100
+        for language in OTHERS:
+            locale = locale_of(language)
+            own = part["name_localizations"][locale]
+            about = part["description_localizations"][locale]
+            for name in (part["name"], own):
+                assert NAME.match(name), name
+                assert name == name.lower()
+            for text in (part["description"], about):
+                assert 1 <= len(text) <= 100, text
+            assert part["description"] != about
+            for choice in part.get("choices") or []:
+                assert 1 <= len(choice["name"]) <= 100
+                if choice["name"] not in OWN_NAMES:
+                    assert 1 <= len(choice["name_localizations"][locale]) <= 100
 
 
 async def test_no_two_commands_or_options_share_a_name(club: Club, bot: Hedgepost):
     def check(siblings: list[dict[str, Any]]) -> None:
-        for names in (
-            [one["name"] for one in siblings],
-            [one["name_localizations"]["fr"] for one in siblings],
-        ):
+        for locale in map(locale_of, LANGUAGES):
+            names = [one["name_localizations"].get(locale, one["name"]) for one in siblings]
             twice = {name for name in names if names.count(name) > 1}
             assert not twice, f"{', '.join(sorted(twice))}: taken already, among {names}"
         for one in siblings:
@@ -72,10 +77,10 @@ async def test_no_two_commands_or_options_share_a_name(club: Club, bot: Hedgepos
 
 async def test_texts_name_commands_as_they_are_called(club: Club, bot: Hedgepost):
     """`/table open` in English is `/table ouvrir` in French, and both exist."""
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
 
-        def called(part: dict[str, Any], language: str = language) -> str:
-            return part["name"] if language == "en" else part["name_localizations"]["fr"]
+        def called(part: dict[str, Any], locale: str = locale_of(language)) -> str:
+            return part["name_localizations"].get(locale, part["name"])
 
         known: set[str] = set()
         for command in (one.data for one in club.parlour.world.commands.values()):
@@ -137,11 +142,11 @@ def asked_for(code: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("code", sorted(codes()))
-def test_every_refusal_is_said_in_both_languages(code: str):
+def test_every_refusal_is_said_in_every_language(code: str):
     refused = Refused(code, "plain English for developers", **asked_for(code) | FACTS)
-    english, french = refusal("en", refused), refusal("fr", refused)
-    assert "plain English" not in english + french
-    assert english != french
+    english, others = refusal("en", refused), [refusal(other, refused) for other in OTHERS]
+    assert "plain English" not in english
+    assert english not in others
 
 
 def test_no_refusal_is_written_that_is_never_made():
@@ -152,7 +157,8 @@ def test_no_refusal_is_written_that_is_never_made():
 @pytest.mark.parametrize("name", sorted({*NEEDED, *NEEDED_IN_THREADS, *TO_OPEN_THREADS}))
 def test_every_permission_has_its_name(name: str):
     key = f"permission-{name.replace('_', '-')}"
-    assert say("en", key) != say("fr", key)
+    for language in OTHERS:
+        assert say("en", key) != say(language, key)
 
 
 def words(language: str) -> set[str]:

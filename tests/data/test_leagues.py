@@ -63,6 +63,8 @@ async def test_a_season_has_one_timer_of_its_calendar(store: SqlStore):
     assert timers[0].at == course.season.plan.dates.checks_in
     await store.timers.done(timers[0].id)
     assert await store.leagues.untimed() == [club.season]
+    for expected in ([club.season], []):
+        assert await club.host.leagues.calendar.wake() == expected
 
 
 async def test_a_table_that_ends_tells_its_season_in_the_same_transaction(store: SqlStore):

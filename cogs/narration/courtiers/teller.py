@@ -23,6 +23,7 @@ class CourtiersTeller:
     feat = Feat(("take",), in_a_turn=False)
     answer_label = None
     marks: Marks = "numbers"
+    relative = False
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View

@@ -16,6 +16,7 @@ class CarromTeller:
 
     answer_label = None
     marks: Marks = "numbers"
+    relative = False
     feat = None
 
     def tell(

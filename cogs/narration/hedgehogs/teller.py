@@ -24,6 +24,7 @@ class RaceTeller:
 
     answer_label = None
     marks: Marks = "numbers"
+    relative = False
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View
@@ -133,6 +134,7 @@ class HedgehogsTeller:
     feat = Feat(("side",), in_a_turn=False)
     answer_label = None
     marks: Marks = "numbers"
+    relative = False
 
     def __init__(self) -> None:
         self._race = RaceTeller()

@@ -32,6 +32,7 @@ class JestersTeller:
     feat = Feat(("jump",), in_a_turn=False)
     answer_label = None
     marks: Marks = "numbers"
+    relative = False
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View

@@ -26,6 +26,7 @@ class WitchesTeller:
     """Tells a turn in a sentence for everybody who acted in it."""
 
     marks: Marks = "letters"  # tiles and cards are numbers
+    relative = True
 
     def tell(
         self, language: Language, events: Sequence[Event], names: Sequence[str], view: View

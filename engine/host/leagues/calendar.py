@@ -53,8 +53,9 @@ class Calendar:
         return course
 
     async def wake(self) -> list[int]:
-        """The seasons that nothing would wake any more; somebody has to look at them."""
-        return await self._seasons.kept.untimed()
+        """Let somebody look at the seasons that nothing would wake any more, such as those whose
+        timer could not be read. Gives them."""
+        return await self._seasons.kept.wake(self._seasons.now())
 
     def next_timers(self, course: Course) -> tuple[Timer, ...]:
         """When somebody has to look at a season again for which nothing was written: something was

@@ -284,6 +284,7 @@ def _course(known: _Known) -> Course:
         id=kept.id,
         number=kept.number,
         version=kept.version,
+        first_plan=kept.plan,
         season=known.season,
         deeds=kept.deeds,
         names=kept.names,

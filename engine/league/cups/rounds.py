@@ -17,33 +17,64 @@ def first_fixtures(
     seed: bytes, form: Form, people: Sequence[Person], strengths: Mapping[Person, float], seats: int
 ) -> tuple[Fixture, ...]:
     """The tables of the first round; of a Swiss cup, by lot."""
-    dice = _dice(seed, 0)
     if form == "swiss":
-        tables = swiss_round(dict.fromkeys(people, 0.0), {}, seats, dice)
+        tables = swiss_tables(seed, 0, dict.fromkeys(people, 0), (), seats)
     else:
-        tables = first_round(people, strengths, seats, dice)
+        tables = first_round(people, strengths, seats, _dice(seed, 0))
     return tuple(Fixture(0, table) for table in tables)
 
 
 def next_fixtures(season: Season) -> tuple[Fixture, ...]:
     """The tables of the round that follows; who has withdrawn plays no more."""
-    last = season.matches[-1].round
-    dice = _dice(bytes.fromhex(season.seed), last + 1)
-    seats, gone = season.plan.terms.seats, season.withdrawn
+    number = season.matches[-1].round + 1
+    seed, seats = bytes.fromhex(season.seed), season.plan.terms.seats
     if season.plan.form == "swiss":
-        sittings = [match.sitting for match in season.matches]
-        brought = totals(season.people, sittings, dict(season.penalties))
-        there = {one: points / UNIT for one, points in brought.items() if one not in gone}
-        tables = swiss_round(there, _met(season.matches), seats, dice)
+        before = [match.people for match in season.matches]
+        tables = swiss_tables(seed, number, points_before(season), before, seats)
     else:
-        played = [match for match in season.matches if match.round == last]
-        tables = next_round(
-            [match.people for match in played],
-            [_ranks(match, gone) for match in played],
-            seats,
-            dice,
-        )
+        played, ranks = played_last(season)
+        tables = knockout_tables(seed, number, played, ranks, seats)
     return tuple(Fixture(0, table) for table in tables)
+
+
+def swiss_tables(
+    seed: bytes,
+    number: int,
+    points: Mapping[Person, int],
+    before: Sequence[Sequence[Person]],
+    seats: int,
+) -> tuple[tuple[Person, ...], ...]:
+    """A round of a Swiss cup, from everybody's points in parts and all tables before it."""
+    there = {one: brought / UNIT for one, brought in points.items()}
+    return swiss_round(there, _met(before), seats, _dice(seed, number))
+
+
+def knockout_tables(
+    seed: bytes,
+    number: int,
+    played: Sequence[Sequence[Person]],
+    ranks: Sequence[Sequence[int]],
+    seats: int,
+) -> tuple[tuple[Person, ...], ...]:
+    """A round of a knock-out behind the first, from the one before it."""
+    return next_round(played, ranks, seats, _dice(seed, number))
+
+
+def points_before(season: Season) -> dict[Person, int]:
+    """The points, in parts, of those who play the next round."""
+    sittings = [match.sitting for match in season.matches]
+    brought = totals(season.people, sittings, dict(season.penalties))
+    return {one: brought[one] for one in season.people if one not in season.withdrawn}
+
+
+def played_last(
+    season: Season,
+) -> tuple[tuple[tuple[Person, ...], ...], tuple[tuple[int, ...], ...]]:
+    """The tables of the last round, and how they count for the next."""
+    last = season.matches[-1].round
+    played = [match for match in season.matches if match.round == last]
+    ranks = tuple(_ranks(match, season.withdrawn) for match in played)
+    return tuple(match.people for match in played), ranks
 
 
 def _ranks(match: Match, gone: frozenset[Person]) -> tuple[int, ...]:
@@ -56,11 +87,11 @@ def _ranks(match: Match, gone: frozenset[Person]) -> tuple[int, ...]:
     )
 
 
-def _met(matches: Sequence[Match]) -> dict[frozenset[Person], int]:
+def _met(tables: Sequence[Sequence[Person]]) -> dict[frozenset[Person], int]:
     """How often two have met."""
     found: dict[frozenset[Person], int] = {}
-    for match in matches:
-        for pair in combinations(match.people, 2):
+    for table in tables:
+        for pair in combinations(table, 2):
             found[frozenset(pair)] = found.get(frozenset(pair), 0) + 1
     return found
 

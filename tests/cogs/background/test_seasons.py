@@ -90,6 +90,9 @@ async def test_a_season_ends_by_itself_and_its_last_table_is_decided_from_the_po
         course = await season.until(course.season.plan.dates.judges)
         assert course.season.stage == "closed"
         assert course.season.matches[2].judged
+        table = await bot.host.table(course.season.matches[2].table or 0)
+        (thread,) = [one for one in club.channel.threads if one.id == table.channel]
+        assert "decided from its position" in thread.messages[-1].text
 
 
 async def test_where_no_thread_can_be_opened_it_is_tried_again(

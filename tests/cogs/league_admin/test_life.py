@@ -290,3 +290,51 @@ async def test_a_league_that_is_made_thrice_is_one(club: Club, bot: Hedgepost):
     await created(club, olga)
     await club.settled()
     assert len(await bot.host.leagues.of_guild(club.guild.id)) == 1
+
+
+async def test_a_draw_that_displeases(club: Club, bot: Hedgepost):
+    """Somebody is moved, and the draw is made once more from a new seed."""
+    olga = organiser(club)
+    await created(club, olga, size=2)
+    people = (club.alice, club.bob, club.dee, club.person("Eve"), club.person("Fay"))
+    first = await drawn(bot, olga, *people)
+    large, small = sorted((0, 1), key=lambda one: -len(first.season.divisions[one]))
+    who = first.season.divisions[large][0]
+    told = await olga.slash(
+        "league-admin move", options={"person": str(who), "division": small + 1}
+    )
+    assert f"is in division {small + 1} now" in told.text
+    assert (await course_of(bot)).division_of(who) == small
+    await answer(olga, told, "Undo")
+    assert (await course_of(bot)).season == first.season
+
+    shown = await olga.slash("league-admin preview")
+    asked = await olga.press("Draw again …", on=shown.message)
+    assert "**Throw this draw away?**" in asked.text
+    told = await answer(olga, asked, "Yes, draw again")
+    again = await course_of(bot)
+    assert again.season.stage == "open"
+    assert again.season.commitment != first.season.commitment
+    assert {one.id for one in people} == set(again.season.people)
+
+
+async def test_a_reason_can_be_given_to_what_is_asked_about(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga)
+    asked = await olga.slash("league-admin cancel")
+    form = await olga.press("Say why …", on=asked.message)
+    assert form.modal is not None
+    told = await olga.submit({"text": "Nobody has *time*"})
+    assert "is called off" in told.text
+    assert (await course_of(bot)).deeds[-1].reason == "Nobody has *time*"
+    log = await olga.slash("league-admin log")
+    assert "Nobody has \\*time\\*" in log.text
+
+
+async def test_a_table_is_decided_from_its_position(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga)
+    await started(club, bot, olga, club.alice, club.bob)
+    told = await olga.slash("league-admin adjudicate", options={"table": "1", "reason": "stuck"})
+    assert "is decided from its position" in told.text
+    assert (await course_of(bot)).season.matches[0].called

@@ -114,6 +114,20 @@ async def test_who_must_answer_out_of_turn_is_pinged_and_alone_can(club: Club, b
     assert "Bob sent the witch of Alice back with a 5, 8→3" in after.text
 
 
+async def test_cards_are_marked_where_they_lead_from_the_tile_there_is(
+    club: Club, bot: Hedgepost, real_pictures: None
+):
+    """To stop is what *Confirm* takes; behind it, no card would lead anywhere."""
+    board = await at(club, bot, "8=(rM) 20=rM; r start start 5", die=3)
+    panel = await club.alice.press("Play", on=board)
+    await club.alice.press("⚡ B 5→8", on=panel.message)
+    await club.parlour.until(lambda: "Confirm: Stop" in panel.buttons)
+    (magic,) = (label for label in panel.buttons if "20" in label and "Magic" in label)
+    alt = panel.attachments[0].alt or ""
+    assert f"{magic.split()[-3]} card magic" in alt
+    assert "If you confirm" not in alt
+
+
 async def test_a_tile_turned_up_leads_on_in_the_same_panel(club: Club, bot: Hedgepost):
     board = await at(club, bot, "8=(rM); r start start 5", die=3)
     panel = await club.alice.press("Play", on=board)

@@ -1,10 +1,15 @@
 """Cups: Swiss and knock-out, for months or for an evening, by the same calendar."""
 
 from collections.abc import AsyncGenerator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from engine.__main__ import main
+from engine.league.cups import draws
+from engine.league.draw import BadDraw
+from engine.league.model import Settings
 from engine.league.season import EVENING
 from tests.engine.host.leagues.club import SEASON, Club, keys
 from tests.stores import new_store
@@ -82,3 +87,34 @@ async def test_a_cup_of_two(club: Club):
     course = await club.play_out()
     assert (await club.advance()).season.stage == "closed"
     assert len(course.season.matches) == 1
+
+
+@pytest.mark.parametrize("settings", [SWISS, KNOCK_OUT])
+async def test_every_round_can_be_drawn_again_from_the_sealed_seed(club: Club, settings: Settings):
+    course = await club.drawn(NINE, settings)
+    assert course.draw_file is None, "nobody has been shown the draw"
+    await club.until(course.season.plan.dates.starts)
+    await club.end(0, (2, 1, 3))
+    await club.advance()
+    await club.play_out()
+    course = await club.advance()
+    cup = draws.read(course.draw_file or b"")
+    assert len(cup.rounds) == 2
+    draws.verified(cup)
+    first, second = cup.rounds
+    swapped = (second.tables[0][::-1], *second.tables[1:])
+    forged = replace(cup, rounds=(first, replace(second, tables=swapped)))
+    with pytest.raises(BadDraw, match="round 2"):
+        draws.verified(forged)
+    with pytest.raises(BadDraw, match="hash"):
+        draws.verified(replace(cup, seed="00" * 32))
+
+
+async def test_the_command_line_does_the_rounds_of_a_cup_again(
+    club: Club, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    course = await club.started(NINE, SWISS)
+    file = tmp_path / "cup.json"
+    file.write_bytes(course.draw_file or b"")
+    assert main(["draw", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("9 people, 1 rounds, 3 tables: all as the sealed")

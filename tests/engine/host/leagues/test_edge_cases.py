@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from engine.clock.clock import Span
 from engine.core import Refused
-from engine.league.eligibility import MOST_TABLES
+from engine.league.eligibility import MOST_TABLES, Kept, check_entry, reliability
 from engine.league.season import DAY, HOUR
+from engine.table.model import LoggedMove
+from engine.table.results import result_of
 from tests.engine.host.leagues.club import GUILD, MIA, SEASON, Club, keys, refused
 from tests.stores import new_store
 
@@ -261,3 +263,35 @@ async def test_a_rating_corrected(club: Club):
     before = (await club.course()).standings(0)
     await club.host.ratings.judge(GUILD, course.season.matches[0].table or 0, MIA)
     assert (await club.course()).standings(0) == before
+
+
+async def test_bot_removed_and_back(club: Club):
+    """The season goes on, and what it owes to its channel is there when the bot is back."""
+    course = await club.started(FIVE)
+    leagues = club.host.leagues
+    for owed in await leagues.owed():
+        assert await leagues.unpostable(owed)
+    dates = course.season.plan.dates
+    await club.until(dates.ends)
+    course = await club.until(dates.judges)
+    assert course.season.stage == "closed"
+    kinds = {one.kind for one in await leagues.owed()}
+    assert kinds >= {"sign-up", "draw", "division", "judged", "end"}
+
+
+async def test_who_leaves_their_decisions_to_the_computer_earns_it_off(club: Club):
+    """Reliability counts the last tables of leagues, and lets somebody in again behind others."""
+    course = await club.started(FIVE)
+    match = course.season.matches[0]
+    table = await club.host.table(match.table or 0)
+    log = [
+        LoggedMove(ply, 0, match.people[0], "x", club.time.at, (), hand="computer")
+        for ply in range(1, 41)
+    ]
+    result = result_of(replace(table, status="abandoned", ended=club.time.at), log, (2, 1))
+    assert result is not None
+    assert result.placings[0].part == "absent"
+    assert reliability([Kept(one.own, one.made) for one in result.placings[:1]]) == 0
+    with pytest.raises(Refused) as no:
+        check_entry([Kept(0, 40)], 0, 2)
+    assert no.value.facts == {"share": 0, "asked": 80, "tables": 4}

@@ -13,6 +13,7 @@ from words import say
 class MarketTeller:
     answer_label = None
     marks: Marks = "numbers"
+    relative = False
     feat = None
 
     def tell(
