@@ -242,7 +242,7 @@ def retimed(text: str, table: Table) -> str:
     """The text of a turn's post, which ends with the time there is, with what there is now; the
     footer of a league's table stays behind it."""
     body, sign, footer = text.rpartition("\n-# ") if table.season else (text, "", "")
-    if not body:
+    if not sign or "\n" in footer:  # that was no footer, which is the last line
         body, sign, footer = text, "", ""
     return _with_time(_TIME.sub("", body), table) + sign + footer
 

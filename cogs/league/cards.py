@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.words.leagues import division_name, game_text, points_text, span_text
 from cogs.words.speech import plain_name
+from engine.league.champions import champions
 from engine.league.course import Course, Line
 from engine.league.divisions import movers
 from engine.league.season import Match
@@ -97,9 +98,10 @@ def outlook_of(course: Course, division: int, line: Line) -> Outlook:
         return "gone"
     if not any(match.is_over for _, match in course.matches_in(division)):
         return "stays"  # nobody leads yet
-    if line.row.place == 1 and course.tiers[division] == 0:
-        return "title"
-    return line.moving
+    leads = line.row.place == 1
+    if course.season.plan.form == "knockout":  # points do not decide there
+        leads = any((one.place, one.person) == (1, line.row.person) for one in champions(course))
+    return "title" if leads and course.tiers[division] == 0 else line.moving
 
 
 def _is_sure(course: Course, line: Line, outlook: Outlook, many: int) -> bool:
@@ -107,7 +109,7 @@ def _is_sure(course: Course, line: Line, outlook: Outlook, many: int) -> bool:
     best, worst, going = line.reach.best, line.reach.worst, movers(many)
     match outlook:
         case "title":
-            return worst == 1
+            return worst == 1 or course.season.plan.form == "knockout"
         case "up":
             return worst <= going
         case "down":
@@ -196,15 +198,14 @@ def podium_card(language: Language, course: Course) -> PodiumCard:
         people=len(course.season.people),
         span=span_text(language, plan.dates.ends - plan.dates.starts),
     )
-    best = course.standings(0) if course.season.divisions else ()
     ranks = tuple(
         Rank(
-            line.row.place,
-            plain_name(course.name(line.row.person)),
-            say(language, "league-points", points=points_text(language, line.row.points)),
+            one.place,
+            plain_name(course.name(one.person)),
+            say(language, "league-points", points=points_text(language, one.points)),
         )
-        for line in best
-        if line.row.place <= PODIUM and not line.row.withdrawn
+        for one in champions(course)
+        if one.place <= PODIUM
     )[:MOST_ON_IT]
     up, down = (movers_of(language, course, way) for way in ("up", "down"))
     said = [f"{title}. {detail}."]

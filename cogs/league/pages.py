@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.delivery.channel import as_file
 from cogs.league.cards import crosstable_card, standings_card
-from cogs.league.posts import NO_TABLE, division_buttons, places_text, press
+from cogs.league.posts import NO_TABLE, division_buttons, places_text, press, winners_of
 from cogs.reply.components import Press, view_of
 from cogs.words.leagues import division_name, heading, points_text, stage_line, stage_text
 from cogs.words.speech import language_of, safe, theme_of
@@ -149,11 +149,7 @@ def history_lines(language: Language, courses: Sequence[Course], person: Person)
     """The seasons of a league, the newest first: who won, and where somebody stood."""
     lines: list[str] = []
     for course in courses:
-        winners = [
-            safe(course.name(line.row.person))
-            for line in (course.standings(0) if course.season.divisions else ())
-            if line.row.place == 1 and not line.row.withdrawn
-        ]
+        winners = winners_of(course)
         won = course.season.stage == "closed" and bool(winners)
         state = (
             say(language, "league-won", names=listed(language, winners), count=len(winners))

@@ -21,6 +21,7 @@ from cogs.words.leagues import (
 )
 from cogs.words.speech import CONTENT_LENGTH, at_people, fitting, safe, shortened, stamp
 from engine.host.leagues.fixtures import place_of
+from engine.league.champions import champions
 from engine.league.course import Course
 from engine.league.curiosities import Curiosity, curiosities
 from engine.league.posts import BEGUN
@@ -226,11 +227,7 @@ def end_post(course: Course) -> Post:
     title = heading(language, course)
     if season.stage == "cancelled":
         return Post(f"🏁 {title}\n{say(language, 'league-cancelled')}")
-    winners = [
-        safe(course.name(line.row.person))
-        for line in (course.standings(0) if season.divisions else ())
-        if line.row.place == 1 and not line.row.withdrawn
-    ]
+    winners = winners_of(course)
     lines = [f"🏁 {title}"]
     if winners:
         names = listed(language, winners)
@@ -247,6 +244,11 @@ def end_post(course: Course) -> Post:
         label = say(language, "button-join-next")
         buttons.insert(0, press("leaguejoin", label, course.league.id, primary=True))
     return Post(shortened("\n".join(lines), CONTENT_LENGTH), tuple(buttons))
+
+
+def winners_of(course: Course) -> list[str]:
+    """The names of those who have won, or lead."""
+    return [safe(course.name(one.person)) for one in champions(course) if one.place == 1]
 
 
 def _joined(names: list[str], room: int) -> str:
@@ -277,12 +279,12 @@ def curiosity_text(language: Language, course: Course, one: Curiosity) -> str:
 def rules_text(language: Language, course: Course) -> str:
     """What a season goes by, for whoever thinks of joining."""
     plan = course.season.plan
+    counted = () if plan.form == "knockout" else ("points", "ties")
     lines = [
         f"**{safe(course.league.name, 60)}** · {game_text(language, course.league)}",
         commitment_text(language, course),
         form_text(language, course.season) or say(language, "league-rules-meet"),
-        say(language, "league-rules-points"),
-        say(language, "league-rules-ties"),
+        *(say(language, f"league-rules-{one}") for one in counted),
         *([say(language, "league-rules-moves")] if plan.form == "league" else []),
         say(language, "league-rules-late"),
         say(language, "league-rules-leave"),

@@ -124,8 +124,8 @@ def game_text(language: Language, league: League) -> str:
 def place_text(language: Language, place: TablePlace) -> str:
     """Where a table belongs, for the end of its posts."""
     facts = {"name": safe(place.league, 60), "number": place.number, "of": place.of}
-    if place.round:
-        return say(language, "league-table-place-round", round=place.round, **facts)
+    if place.form != "league":
+        return say(language, "league-table-place-round", round=place.round + 1, **facts)
     if place.divisions == 1:
         return say(language, "league-table-place-only", **facts)
     division = division_name(language, place.division, place.divisions)

@@ -36,7 +36,7 @@ def curiosities(course: Course) -> tuple[Curiosity, ...]:
 
 def _title(course: Course) -> list[Curiosity]:
     """How close the title was."""
-    if not course.season.divisions:
+    if not course.season.divisions or course.season.plan.form == "knockout":
         return []
     lines = [line.row for line in course.standings(0) if not line.row.withdrawn]
     if len(lines) < 2:

@@ -107,7 +107,11 @@ league-form-swiss =
         [one] One round.
        *[other] { $rounds } rounds: each time you meet people with about as many points as you.
     }
-league-form-knockout = Knock-out: the best two of each game go on.
+league-form-knockout =
+    { $seats ->
+        [2] Knock-out: the winner of each game goes on.
+       *[other] Knock-out: the best two of each game go on.
+    }
 league-dates = Begins { $starts } ({ $soon }), ends { $ends }
 league-dates-begun = It has begun, and ends { $ends }
 league-sealed = -# The draw is sealed: `{ $commitment }`

@@ -107,7 +107,11 @@ league-form-swiss =
         [one] Une seule ronde.
        *[other] { $rounds } rondes : à chaque fois, vous rencontrez des gens qui ont à peu près autant de points que vous.
     }
-league-form-knockout = Élimination directe : les deux meilleures places de chaque partie continuent.
+league-form-knockout =
+    { $seats ->
+        [2] Élimination directe : qui gagne une partie continue.
+       *[other] Élimination directe : les deux meilleures places de chaque partie continuent.
+    }
 league-dates = Début { $starts } ({ $soon }), fin { $ends }
 league-dates-begun = Elle a commencé ; fin { $ends }
 league-sealed = -# Le tirage est scellé : `{ $commitment }`

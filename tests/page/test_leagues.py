@@ -55,8 +55,6 @@ async def test_from_sign_up_to_the_podium(
     await bot.timers.run_due()
     await bot.noticeboard.deliver()
     await stage.settled()
-    await client.page.reload()
-    await client.go(salon.channel.name)
     standings = client.messages.filter(has_text=CROSS[language]).last
     await standings.scroll_into_view_if_needed()
     await client.shot("standings")
@@ -68,7 +66,6 @@ async def test_from_sign_up_to_the_podium(
     await client.shot("cross-table")
     thread = salon.threads[-1]
     await bot.outbox.deliver(course.season.matches[-1].table or 0)
-    await client.page.reload()
     await client.go(thread.channel.name)
     await client.shot("table")
     for match in range(3, 5):

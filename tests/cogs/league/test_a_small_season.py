@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import Hedgepost
+from cogs.delivery.posts import retimed
 from tests.cogs.conftest import Club
 from tests.cogs.league.seasons import League
 
@@ -84,3 +85,18 @@ async def test_a_table_of_a_league_says_where_it_belongs(league: League, club: C
     assert result.content.splitlines()[-1] == "-# Spring League · table 1 of 5"
     labels = [one["label"] for row in result.components for one in row["components"]]
     assert labels == ["Record", "Replay"]
+
+
+async def test_the_footer_of_a_table_stays_when_its_time_is_told_anew(league: League):
+    await league.create()
+    await league.begun()
+    table = await league.table(0)
+    footer = "-# Spring League · table 1 of 5"
+    again = retimed(f"Told.\n@Ann, your move · due <t:5:R>\n{footer}", table)
+    lines = again.splitlines()
+    assert lines[0] == "Told."
+    assert lines[1].startswith("@Ann, your move · ")
+    assert "<t:5:R>" not in lines[1]
+    assert lines[2] == footer
+    bare = retimed("-# sealed\n@Ann, your move · due <t:5:R>", table).splitlines()
+    assert (bare[0], len(bare)) == ("-# sealed", 2)

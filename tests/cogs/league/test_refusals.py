@@ -160,3 +160,17 @@ async def test_another_server_has_leagues_of_its_own(league: League, club: Club)
     eve.go(room)
     reply = await eve.slash("league list", channel=room)
     assert "no league on this server yet" in reply.text
+
+
+async def test_only_those_who_joined_are_asked_and_counted(league: League, club: Club):
+    await league.create()
+    await league.join()
+    await league.until("checks_in")
+    asked = league.post("are you still in")
+    eve = club.person("Eve")
+    reply = await eve.press("I am in", on=asked)
+    assert "take no part" in reply.text
+    for _ in range(2):
+        again = await club.alice.press("I am in", on=asked)
+        assert "Good: you are in" in again.text
+    assert asked.pinged == {one.id for one in league.people}

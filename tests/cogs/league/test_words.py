@@ -10,6 +10,7 @@ from cogs.league.posts import MOST_LINES, curiosity_text, digest_post, draw_post
 from cogs.words.leagues import commitment_text, points_text, span_text
 from cogs.words.speech import CONTENT_LENGTH
 from engine.clock.clock import DAY, HOUR, Clock
+from engine.league.champions import champions
 from engine.league.course import Course
 from engine.league.curiosities import curiosities
 from engine.league.model import League, Settings, planned
@@ -117,6 +118,23 @@ def test_alt_texts_tell_the_whole_picture_within_their_limit(language: Language)
         assert card.alt.endswith("…")
     small = standings_card(language, course(1, 3), 0)
     assert small.alt.count("Somebody") == 3
+
+
+def test_the_last_table_of_a_knock_out_decides_and_no_points():
+    league = course(1, 5)
+    plan = replace(league.season.plan, form="knockout")
+    tables = (
+        Match(division=0, people=(1, 2, 3), ranks=(1, 2, 3)),
+        Match(division=0, people=(4, 5), ranks=(1, 2)),
+        Match(division=0, people=(1, 2, 4), ranks=(2, 1, 3), round=1),
+    )
+    cup = replace(league, season=replace(league.season, plan=plan, matches=tables))
+    assert [(one.place, one.person) for one in champions(cup)] == [(1, 2), (2, 1), (3, 4)]
+    assert [one.place for one in podium_card("en", cup).ranks] == [1, 2, 3]
+    titles = [one.outlook for one in standings_card("en", cup, 0).lines]
+    assert titles.count("title") == 1
+    running = replace(cup, season=replace(cup.season, matches=tables[:2]))
+    assert champions(running) == ()
 
 
 def test_the_curiosities_of_a_season():
