@@ -103,9 +103,9 @@ ladder-tables =
        *[other] { $count } Tische
     }
 ladder-own = Dein Rang: { $place } von { $of }, mit { $rating }.
-ladder-unlisted = Hier stehst du noch nicht: Für einen Rang braucht es höchstens ein Dutzend gewertete Partien, nicht allzu lange her. /tisch eröffnen gewertet: true eröffnet eine.
+ladder-unlisted = Hier stehst du noch nicht: Für einen Rang braucht es etwa zwanzig gewertete Partien zu zweit oder zehn zu viert, nicht allzu lange her. /tisch eröffnen gewertet: true eröffnet eine.
 ladder-computers = -# Zum Vergleich die Computer nach Stufen: { $levels }
-ladder-empty = Noch steht hier niemand: Für einen Rang braucht es ein paar gewertete Partien. /tisch eröffnen gewertet: true eröffnet eine.
+ladder-empty = Noch steht hier niemand: Für einen Rang braucht es etwa zwanzig gewertete Partien zu zweit oder zehn zu viert. /tisch eröffnen gewertet: true eröffnet eine.
 
 ## Berichtigungen
 
