@@ -107,7 +107,11 @@ league-form-swiss =
         [one] Eine Runde.
        *[other] { $rounds } Runden: Jedes Mal triffst du auf Leute mit etwa so vielen Punkten wie du.
     }
-league-form-knockout = K.-o.: Die besten zwei jeder Partie kommen weiter.
+league-form-knockout =
+    { $seats ->
+        [2] K.-o.: Wer eine Partie gewinnt, kommt weiter.
+       *[other] K.-o.: Die besten zwei jeder Partie kommen weiter.
+    }
 league-dates = Beginnt { $starts } ({ $soon }), endet { $ends }
 league-dates-begun = Hat begonnen und endet { $ends }
 league-sealed = -# Die Auslosung ist versiegelt: `{ $commitment }`

@@ -109,7 +109,7 @@ result-wins =
     }
 result-close = Ganz knapp: Ein Schritt, und es hätte anders ausgehen können.
 result-agreed = 🤝 **Alle waren fürs Aufhören: Diese Partie ist unentschieden.**
-result-decided = ⚖️ **Diese Partie wurde nach der Stellung entschieden.** Computer haben sie 64-mal zu Ende gespielt; vorn liegt, wer dabei am besten abgeschnitten hat. Die Punkte zählten nicht.
+result-decided = ⚖️ **Diese Partie wurde nach ihrer Stellung entschieden.** Computer haben von ihr aus 64-mal weitergespielt; vorn liegt, wer dabei am besten abschnitt. Der Stand zählte nicht.
 result-abandoned = 🏳️ **Diese Partie wurde ohne Ergebnis abgebrochen.**
 result-length =
     { $steps ->
