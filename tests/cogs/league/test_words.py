@@ -37,8 +37,9 @@ def course(divisions: int, people: int, *, over: bool = True) -> Course:
         if one < other
     )
     everybody = [one for members in there for one in members]
+    plan = planned(settings, 0, 14 * DAY, 28 * DAY)
     season = Season(
-        plan=planned(settings, 0, 14 * DAY, 28 * DAY),
+        plan=plan,
         stage="closed" if over else "running",
         published=True,
         commitment="c" * 64,
@@ -48,7 +49,16 @@ def course(divisions: int, people: int, *, over: bool = True) -> Course:
         matches=matches,
     )
     names = {one: f"**Somebody** with the number {one}" for one in everybody}
-    return Course(league=league, id=1, number=1, version=1, season=season, deeds=(), names=names)
+    return Course(
+        league=league,
+        id=1,
+        number=1,
+        version=1,
+        first_plan=plan,
+        season=season,
+        deeds=(),
+        names=names,
+    )
 
 
 def test_points_are_told_with_fractions_and_else_with_a_decimal():
