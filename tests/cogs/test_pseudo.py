@@ -31,7 +31,8 @@ NAMES = {"alice", "bob", "dee", "ada", "zoé", "club"}
 _WORD = re.compile(r"[^\W\d_]{4,}")
 _NO_WORDS = re.compile(
     r"`[^`]*`|https?://\S+|<[^>]*>|custom_id=.*?(?=, \w+=)|value=[^,]*|/[a-z]+(?: [a-z]+)?"
-    r"|\w+=(?:True|\d+)\b|\w+=|^file \S+(?: a board)?$|^pings \d+$|^\S+ (?:\S+ )?(?=· )| = .*$"
+    r"|\w+=(?:True|\d+)\b|\w+=|^file \S+(?: a board)?$|^pings \d+$"
+    r"|^form | hp-modal\S+|^\S+ (?:\S+ )?(?=· )| = .*$"
 )
 """What is typed, links, mentions, ids, names of commands, and what a transcript adds."""
 _LABEL = re.compile(r"(?:label|placeholder)=(.*?)(?:, \w+=|$)")
