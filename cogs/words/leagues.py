@@ -35,7 +35,7 @@ def points_text(language: Language, parts: int) -> str:
     if rest in _SHOWN:
         return f"{sign}{whole or ''}{_SHOWN[rest]}"
     shown = f"{float(whole + rest):.1f}"
-    return sign + (shown.replace(".", ",") if language == "fr" else shown)
+    return sign + (shown.replace(".", ",") if language != "en" else shown)
 
 
 def division_name(language: Language, division: int, many: int) -> str:
