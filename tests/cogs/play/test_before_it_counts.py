@@ -84,6 +84,7 @@ async def test_a_board_where_a_game_was_stopped_asks_nobody(
     last = (await club.table(bot)).ply
     for command, options in (("board", {}), ("at", {"ply": last}), ("replay", {})):
         shown = await club.alice.slash(f"table {command}", options=options)
+        await club.parlour.until(lambda shown=shown: bool(shown.attachments))
         alts = " ".join(one.alt or "" for one in shown.attachments)
         assert "The game was stopped here" in alts, command
         assert " to move" not in alts, command
