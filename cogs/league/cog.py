@@ -64,7 +64,7 @@ class OfDivision(Sent, frozen=True):
     division: Count
 
 
-@app_commands.guild_only()
+@in_servers
 class Leagues(
     commands.GroupCog,
     group_name=label("cmd-league"),

@@ -42,7 +42,7 @@ AREAS: Final = {
     "data": Area(
         share=8,
         # A migration that has been published is never changed again.
-        files=("data/*.py", "data/rating/*.py", "data/upkeep/*.py"),
+        files=("data/*.py", "data/leagues/*.py", "data/rating/*.py", "data/upkeep/*.py"),
         tests=("tests/data/",),
     ),
     "cogs": Area(
