@@ -62,6 +62,7 @@ async def test_the_lobby_is_in_the_channel_and_the_game_in_its_thread(club: Club
 async def test_starting_edits_the_lobby_once(club: Club, bot: Hedgepost):
     lobby, thread = await opened(club)
     await club.bob.press("Join", on=lobby)
+    await club.settled()
     edits: list[str] = []
 
     def note(event: Event) -> None:
