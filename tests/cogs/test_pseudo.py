@@ -14,7 +14,7 @@ import cogs.help.reading
 import cogs.words.speech
 from bot import Hedgepost
 from engine.computer.levels import LEVELS
-from engine.games import GAMES, added
+from engine.games import GAMES
 from parlour import Person
 from parlour.driver.reply import Reply
 from parlour.world.model import Message
@@ -63,10 +63,6 @@ def everybody_speaks_it(
     cogs.help.reading.rules_page.cache_clear()
     yield
     cogs.help.reading.rules_page.cache_clear()
-
-
-OURS = [game for game in GAMES if game not in added()]
-"""A game that only tests know shows its moves as they are typed."""
 
 
 class Swept(Transcript):
@@ -140,12 +136,12 @@ async def test_a_lobby(club: Club, bot: Hedgepost, seen: Swept) -> None:
     await golden.test_a_lobby(club, bot, seen)
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_game(club: Club, bot: Hedgepost, seen: Swept, game: str) -> None:
     await golden.test_a_game(club, bot, seen, game, "")
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_alone(club: Club, bot: Hedgepost, seen: Swept, game: str) -> None:
     await golden.test_alone(club, bot, seen, game)
 

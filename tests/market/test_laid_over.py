@@ -17,8 +17,12 @@ QUICK = (
     "tests/engine/test_offers.py",
 )
 """What is for the whole house, and looks at every game."""
-ELSEWHERE = ("tests/market", "tests/page", "tests/soak", "tests/cogs/test_market.py")
-"""What plays the market as a game of another tree, or takes long."""
+ELSEWHERE = (
+    *("tests/market", "tests/page", "tests/soak", "tests/cogs/test_market.py"),
+    "tests/cogs/test_pseudo.py",
+)
+"""What plays the market as a game of another tree, or takes long; and what looks for English: the
+market's moves are shown as they are typed."""
 
 Run = Callable[..., None]
 
