@@ -217,7 +217,10 @@ class Leagues(
         courses = await self.bot.host.leagues.courses_of(interaction.guild_id or 0, user)
         if not courses:
             raise Refused("league-nowhere", "they take part in no league here")
-        lines = [say(language, "league-me"), *(own_line(language, one, user) for one in courses)]
+        lines = [
+            say(language, "league-me"),
+            *(own_line(language, one.shown, user) for one in courses),
+        ]
         await whisper(interaction, fitting(language, lines))
 
     @app_commands.command(
@@ -239,7 +242,7 @@ class Leagues(
         found = await meant_league(interaction, league)
         seasons = await self.bot.host.leagues.seasons(found.id)
         seasons = sorted(seasons, key=lambda one: -one.number)[:MOST_SEASONS]
-        courses = [await self.bot.host.leagues.course(one.id) for one in seasons]
+        courses = [(await self.bot.host.leagues.course(one.id)).shown for one in seasons]
         lines = [say(language, "league-history", name=safe(found.name, 60))]
         lines += history_lines(language, courses, (member or interaction.user).id)
         await whisper(interaction, fitting(language, lines))

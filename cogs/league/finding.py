@@ -46,24 +46,25 @@ async def meant_course(interaction: discord.Interaction[Hedgepost], typed: str) 
 
 
 async def drawn_course(interaction: discord.Interaction[Hedgepost], typed: str) -> Course:
-    """The newest season with divisions of the league that somebody means; the one that is to come
-    if there has been none. Raises `Refused`."""
-    course = newest = await meant_course(interaction, typed)
+    """The newest season of the league that somebody means whose divisions everybody may see; the
+    one that is to come if there has been none. Raises `Refused`."""
+    newest = (await meant_course(interaction, typed)).shown
     leagues = interaction.client.host.leagues
     if not newest.season.divisions:
         for one in reversed(await leagues.seasons(newest.league.id)):
-            course = await leagues.course(one.id)
+            course = (await leagues.course(one.id)).shown
             if course.season.divisions:
                 return course
     return newest
 
 
 async def season_here(interaction: discord.Interaction[Hedgepost], season: int) -> Course:
-    """A season that a button is about, on its own server. Raises `Refused`."""
+    """A season that a button is about, on its own server, as everybody may see it. Raises
+    `Refused`."""
     course = await interaction.client.host.leagues.course(season)
     if course.league.guild != interaction.guild_id:
         raise Refused("no-season", "there is no such season on this server")
-    return course
+    return course.shown
 
 
 async def league_here(interaction: discord.Interaction[Hedgepost], league_id: int) -> League:

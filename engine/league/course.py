@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.league.cups.draws import draws_of
 from engine.league.cups.draws import written as cup_written
@@ -54,6 +55,13 @@ class Course(Struct, frozen=True, kw_only=True):
     @property
     def open_for_sign_up(self) -> bool:
         return self.season.stage == "open"
+
+    @property
+    def shown(self) -> "Course":
+        """The season as everybody may see it: a draw that is not public yet is left out."""
+        if self.season.published:
+            return self
+        return replace(self, season=replace(self.season, seed="", divisions=(), matches=()))
 
     @property
     def tiers(self) -> tuple[int, ...]:

@@ -49,6 +49,18 @@ async def test_before_the_draw_there_are_no_divisions_to_show(league: League, cl
         assert reply.ephemeral
 
 
+async def test_until_a_draw_is_public_it_is_shown_to_nobody(league: League, club: Club):
+    await league.create()
+    await league.join()
+    await league.until("checks_in")
+    await league.stay()
+    season = (await league.until("draws")).season
+    assert season.divisions
+    assert not season.published
+    for command in ("standings", "fixtures"):
+        assert "draw has not been made" in (await club.alice.slash(f"league {command}")).text
+
+
 async def test_a_division_that_is_not_there(league: League, club: Club):
     await league.create()
     await league.begun()
