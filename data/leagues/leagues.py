@@ -46,7 +46,7 @@ from engine.table.model import LIVE, Table
 
 _ADD_LEAGUE: Final = insert(leagues).returning(leagues.c.id)
 
-_LEAGUE_CHANGED: Final = (
+LEAGUE_CHANGED: Final = (
     update(seasons)
     .where(seasons.c.league == bindparam("id_"))
     .values(version=seasons.c.version + 1)
@@ -172,7 +172,7 @@ class Leagues(Area):
     def save(self, connection: Connection, league: League, *, errand: Errand | None) -> League:
         note_errand(connection, errand, Settlement(table=league.id))
         after = writing.replace_league(connection, league)
-        connection.execute(_LEAGUE_CHANGED, {"id_": league.id})
+        connection.execute(LEAGUE_CHANGED, {"id_": league.id})
         return after
 
     @reads

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
-from data.leagues.leagues import find_season
+from data.leagues.leagues import LEAGUE_CHANGED, find_season
 from data.leagues.rows import league_values, read_league
 from data.rows import as_json
 from data.schema import (
@@ -136,6 +136,7 @@ def forget_in_leagues(connection: Connection, user: int, alias: int, name: str) 
             "version": league.version + 1,
         }
         connection.execute(update(leagues).where(leagues.c.id == league.id).values(values))
+        connection.execute(LEAGUE_CHANGED, {"id_": league.id})
 
 
 def _concerned(connection: Connection, user: int) -> list[KeptSeason]:

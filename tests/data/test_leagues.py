@@ -169,6 +169,15 @@ async def test_a_forgotten_person_leaves_no_trace_in_leagues(store: SqlStore):
     assert (await club.course()).season.stage == "closed"
 
 
+async def test_a_forgotten_organiser_looks_after_nothing_at_once(store: SqlStore):
+    club = Club(store)
+    await club.opened(())
+    await club.host.leagues.set_organisers(club.league, MIA, [77])
+    assert (await club.course()).league.organisers == (77,)
+    await club.host.people.forget(77, {"en": "somebody", "fr": "quelqu'un"})
+    assert (await club.course()).league.organisers == ()
+
+
 def _all(connection: Connection, table: str) -> object:
     return connection.execute(text(f"SELECT * FROM {table}")).all()
 
