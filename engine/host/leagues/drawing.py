@@ -21,6 +21,8 @@ from engine.table.model import Doer
 class Field(Struct, frozen=True):
     """What a draw needs to know of those who are in."""
 
+    people: tuple[int, ...]
+    commitment: str
     seed: bytes
     ratings: Mapping[int, Rating]
     earned: Mapping[int, Place]
@@ -41,6 +43,8 @@ class Drawing:
         known = await self._seasons.store.results.ratings(guild, people, (game,))
         pairs = await self._seasons.kept.avoided(guild, people)
         return Field(
+            people=people,
+            commitment=course.season.commitment,
             seed=await self._seasons.sealed(season_id),
             ratings={user: rating for (_, user), rating in known.items()},
             earned=await self._earned(course),
@@ -54,7 +58,8 @@ class Drawing:
         return (await self._seasons.course(before[-1].id)).earned() if before else {}
 
     def draw(self, course: Course, field: Field, by: Doer | None = None) -> Doing:
-        """What it is that a season is drawn. Raises `Refused` if too few are in."""
+        """What it is that a season is drawn. Raises `Refused` if too few are in, or others
+        by now than those of whom something is known."""
         season, now = course.season, self._seasons.now()
         there = staying(season) if season.asked else season.people
         if season.stage != "open":
@@ -63,6 +68,8 @@ class Drawing:
             raise Refused(
                 "league-too-few", "too few are in", people=len(there), least=season.plan.least
             )
+        if (season.people, season.commitment) != (field.people, field.commitment):
+            raise Refused("busy", "somebody came or left at the same moment; try again")
         entered = tuple(
             Seed(
                 one,

@@ -144,7 +144,7 @@ class Leagues:
         refuse_strangers(league, by.user, manages=by.manager)
         course = await self.current(league.id)
         if course.season.stage == "planned":
-            return await self._plan(course.id, by, settings, dates)
+            return await self._plan(course.id, by, settings, lambda _: dates)
         if not course.is_over:
             raise Refused("league-two-seasons", "that league has a season already")
         plan = planned(settings, dates.opens, dates.starts, dates.ends)
@@ -172,19 +172,24 @@ class Leagues:
         ends: int | None = None,
     ) -> Course:
         """A season that is not drawn yet has other dates."""
-        course = await self.course(season_id)
-        dates = course.season.plan.dates
-        begun = dates.starts if starts is None else starts
-        changed = replace(
-            dates,
-            opens=dates.opens if opens is None else opens,
-            starts=begun,
-            ends=begun + dates.ends - dates.starts if ends is None else ends,
-        )
-        return await self._plan(season_id, by, course.league.settings, changed)
+
+        def change(dates: Dates) -> Dates:
+            begun = dates.starts if starts is None else starts
+            return replace(
+                dates,
+                opens=dates.opens if opens is None else opens,
+                starts=begun,
+                ends=begun + dates.ends - dates.starts if ends is None else ends,
+            )
+
+        return await self._plan(season_id, by, None, change)
 
     async def _plan(
-        self, season_id: int, by: Doer, settings: Settings, dates: Dates | None
+        self,
+        season_id: int,
+        by: Doer,
+        settings: Settings | None,
+        dates: Callable[[Dates], Dates] | None,
     ) -> Course:
         course = await self.course(season_id)
         refuse_strangers(course.league, by.user, manages=by.manager)
@@ -192,19 +197,19 @@ class Leagues:
         def settle(course: Course) -> Doing:
             if course.season.stage not in BEFORE_THE_DRAW:
                 raise Refused("league-drawn", "the draw is made", stage=course.season.stage)
-            checked_settings(settings)
+            goes_by = checked_settings(settings or course.league.settings)
             known = course.season.plan.dates
-            there = known if dates is None else dates
+            there = known if dates is None else dates(known)
             ends = there.ends
-            if dates is None and settings.lasts != course.league.settings.lasts:
-                ends = there.starts + settings.lasts
-            plan = planned(settings, there.opens, there.starts, ends)
+            if dates is None and goes_by.lasts != course.league.settings.lasts:
+                ends = there.starts + goes_by.lasts
+            plan = planned(goes_by, there.opens, there.starts, ends)
             checked_dates(plan, self._tables.now())
             return Doing(
                 acts=(("settle", deeds.Settled(plan, course.league.settings)),),
                 by=by.user,
                 reason=by.reason,
-                league=replace(course.league, settings=settings),
+                league=replace(course.league, settings=goes_by),
             )
 
         return await self._seasons.do("league-settings", season_id, settle)

@@ -94,12 +94,13 @@ class Organisers:
     async def move(self, season_id: int, by: Doer, person: int, division: int) -> Course:
         """Somebody plays in another division, before anybody has been shown the draw."""
         await self._refuse(season_id, by)
-        seed = await self._seasons.sealed(season_id)
 
-        def move(course: Course) -> Doing:
-            held = course.season.divisions
-            if not 0 <= division < len(held):
+        def move(course: Course) -> Doing | None:
+            held, seed = course.season.divisions, bytes.fromhex(course.season.seed)
+            if not 0 <= division < len(held) or course.season.plan.form != "league":
                 raise Refused("league-no-division", "there is no such division")
+            if person in held[division]:
+                return None
             moved = tuple(
                 (*(one for one in people if one != person), *((person,) * (number == division)))
                 for number, people in enumerate(held)
@@ -109,7 +110,11 @@ class Organisers:
             fixtures = tuple(
                 Fixture(number, table)
                 for number, people in enumerate(moved)
-                for table in seated(seed, number, people, 0, course.season.plan.terms)
+                for table in (
+                    [match.people for _, match in course.matches_in(number)]
+                    if people == held[number]
+                    else seated(seed, number, people, 0, course.season.plan.terms)
+                )
             )
             return _by(by, (f"move {person}", deeds.Moved(person, division, fixtures)))
 

@@ -134,7 +134,10 @@ def taking_a_place(course: Course, user: int, name: str, by: int | None = None) 
     if entry is not None:
         for deed in reversed(course.deeds):
             if isinstance(deed.act, deeds.Withdrew) and deed.act.person == user and not deed.undone:
+                if by is None and deed.by != user:
+                    break  # an organiser's word is taken back by organisers alone
                 return Doing(undone=deed.key, by=doer, names={user: name})
+        raise Refused("league-no-place", "their place is not theirs to take", stage=season.stage)
     for division in reversed(season.divisions):
         for one in division:
             theirs = [season.matches[number] for number in season.matches_of(one)]

@@ -200,12 +200,16 @@ class Seasons:
         """What is written for somebody who does something. Raises `Refused` if that cannot be."""
         now = self.now() if doing.at is None else doing.at
         taken = {deed.key for deed in kept.deeds}
-        season, new = before, list[Deed]()
+        season, new, seed = before, list[Deed](), doing.seed
         dashboard = (doing.league or kept.league).dashboard is not None
         due: list[Due] = list(doing.due)
         if doing.undone:
             changed = undone(kept.plan, kept.deeds, doing.undone)
             season = folded(kept.plan, changed)
+            if (
+                season.seed
+            ):  # a draw that was thrown away holds again, with the seed it was sealed by
+                seed = bytes.fromhex(season.seed)
             deed = next(one for one in changed if one.key == doing.undone)
             due += due_after(before, season, deed, dashboard=dashboard)
         for start, act in doing.acts:
@@ -230,7 +234,7 @@ class Seasons:
             due=tuple(due),
             timers=self._timers(kept.id, season, [act for _, act in doing.acts], doing),
             names=doing.names,
-            seed=doing.seed,
+            seed=seed,
             following=doing.following,
             league=doing.league,
         )

@@ -5,7 +5,11 @@ from collections.abc import AsyncGenerator, Mapping
 import pytest
 from msgspec.structs import replace
 
+from engine.chance import commitment
 from engine.clock.clock import Clock
+from engine.core import Refused
+from engine.host.leagues.drawing import Drawing
+from engine.host.leagues.seasons import Seasons
 from engine.host.once import handle
 from engine.league.points import UNIT
 from engine.league.season import DAY, HOUR
@@ -147,6 +151,52 @@ async def test_a_new_draw_has_a_new_seed(club: Club):
     course = await acts.draw(club.season, MIA)
     assert course.season.seed != before.seed
     assert [key for key in keys(course) if key.startswith("draw")] == ["draw", "draw 2"]
+
+
+async def test_a_draw_that_holds_again_has_its_own_seed_again(club: Club):
+    await club.opened(FIVE)
+    acts = club.host.leagues.organisers
+    first = await acts.draw(club.season, MIA)
+    await acts.redraw(club.season, MIA)
+    course = await acts.undo(club.season, MIA, "redraw")
+    assert course.season == first.season
+    await acts.undo(club.season, MIA, "draw")
+    season = (await acts.draw(club.season, MIA)).season
+    assert commitment(bytes.fromhex(season.seed)) == season.commitment
+
+
+async def test_who_joins_while_a_draw_is_prepared_is_not_drawn_as_a_stranger(club: Club):
+    await club.opened(FIVE)
+    drawing = Drawing(Seasons(club.host.tables, club.store))
+    field = await drawing.field(club.season)
+    course = await club.join((6,))
+    with pytest.raises(Refused):
+        drawing.draw(course, field)
+
+
+async def test_a_move_leaves_other_divisions_as_they_were_drawn(club: Club):
+    course = await club.drawn(tuple(range(1, 13)))
+    acts = club.host.leagues.organisers
+    assert len(course.season.divisions) == 3
+    there, one = course.matches_in(0), course.season.divisions[2][0]
+    course = await acts.move(club.season, MIA, one, 1)
+    assert course.matches_in(0) == there
+    assert await acts.move(club.season, MIA, one, 1) == course
+
+
+async def test_nobody_is_moved_in_a_cup(club: Club):
+    course = await club.drawn(FIVE, replace(SEASON, form="swiss", rounds=3))
+    acts, one = club.host.leagues.organisers, course.season.people[0]
+    assert await refused(acts.move(club.season, MIA, one, 0)) == "league-no-division"
+
+
+async def test_whom_an_organiser_withdraws_does_not_come_back_alone(club: Club):
+    await club.started(FIVE)
+    leagues = club.host.leagues
+    await leagues.organisers.withdraw(club.season, MIA, 2)
+    assert await refused(leagues.players.join(club.league, 2, "Ben")) == "league-no-place"
+    course = await leagues.organisers.add(club.season, MIA, 2, "Ben")
+    assert course.season.withdrawn == set()
 
 
 async def test_a_pause_moves_what_was_to_come(club: Club):
