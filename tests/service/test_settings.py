@@ -49,7 +49,7 @@ def test_values_are_read(tmp_path: Path):
     ("name", "value", "said"),
     [
         ("HEDGEPOST_DATABSE", "x.db", "there is no setting HEDGEPOST_DATABSE"),
-        ("HEDGEPOST_LANGUAGE", "tlh", "HEDGEPOST_LANGUAGE is one of .*en, fr"),
+        ("HEDGEPOST_LANGUAGE", "tlh", "HEDGEPOST_LANGUAGE is one of en, "),
         ("HEDGEPOST_LOG_LEVEL", "loud", "HEDGEPOST_LOG_LEVEL is one of"),
         ("HEALTH_PORT", "http", "HEALTH_PORT is a number"),
         ("HEALTH_PORT", "0", "HEALTH_PORT is a number"),
