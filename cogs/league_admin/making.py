@@ -189,11 +189,13 @@ class Making(Acting):
         leagues, by = self.bot.host.leagues, doer_of(interaction, reason)
         key = before.league.id
         changed = wanted.applied(before.league.settings)
-        if changed != before.league.settings:
-            await leagues.change_settings(key, by, changed)
         if any(moments):
             opening, starting, ending = moments
-            await leagues.set_dates(before.id, by, opens=opening, starts=starting, ends=ending)
+            await leagues.set_dates(
+                before.id, by, opens=opening, starts=starting, ends=ending, settings=changed
+            )
+        elif changed != before.league.settings:
+            await leagues.change_settings(key, by, changed)
         if name:
             await leagues.rename(key, by, name)
         if place is not None:

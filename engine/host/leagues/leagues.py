@@ -144,7 +144,7 @@ class Leagues:
         refuse_strangers(league, by.user, manages=by.manager)
         course = await self.current(league.id)
         if course.season.stage == "planned":
-            return await self._plan(course.id, by, settings, lambda _: dates)
+            return await self._plan(course.id, by, settings, lambda _: dates, until=True)
         if not course.is_over:
             raise Refused("league-two-seasons", "that league has a season already")
         plan = planned(settings, dates.opens, dates.starts, dates.ends)
@@ -162,7 +162,7 @@ class Leagues:
         course = await self.current(league_id)
         return await self._plan(course.id, by, settings, None)
 
-    async def set_dates(
+    async def set_dates(  # noqa: PLR0913 — what can be settled of a season
         self,
         season_id: int,
         by: Doer,
@@ -170,8 +170,10 @@ class Leagues:
         opens: int | None = None,
         starts: int | None = None,
         ends: int | None = None,
+        settings: Settings | None = None,
     ) -> Course:
-        """A season that is not drawn yet has other dates."""
+        """A season that is not drawn yet has other dates, and with `settings` its league goes by
+        those as well: both, or neither."""
 
         def change(dates: Dates) -> Dates:
             begun = dates.starts if starts is None else starts
@@ -182,7 +184,7 @@ class Leagues:
                 ends=begun + dates.ends - dates.starts if ends is None else ends,
             )
 
-        return await self._plan(season_id, by, None, change)
+        return await self._plan(season_id, by, settings, change, until=ends is not None)
 
     async def _plan(
         self,
@@ -190,7 +192,10 @@ class Leagues:
         by: Doer,
         settings: Settings | None,
         dates: Callable[[Dates], Dates] | None,
+        *,
+        until: bool = False,
     ) -> Course:
+        """Settle a season anew. `until`: its end is a day of its own, however long it lasts."""
         course = await self.course(season_id)
         refuse_strangers(course.league, by.user, manages=by.manager)
 
@@ -201,7 +206,7 @@ class Leagues:
             known = course.season.plan.dates
             there = known if dates is None else dates(known)
             ends = there.ends
-            if dates is None and goes_by.lasts != course.league.settings.lasts:
+            if not until and goes_by.lasts != course.league.settings.lasts:
                 ends = there.starts + goes_by.lasts
             plan = planned(goes_by, there.opens, there.starts, ends)
             checked_dates(plan, self._tables.now())

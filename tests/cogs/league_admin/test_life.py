@@ -8,6 +8,7 @@ import pytest
 
 from bot import Hedgepost
 from engine.__main__ import main
+from engine.clock.clock import DAY
 from parlour.driver.reply import Reply
 from tests.cogs.conftest import Club
 from tests.cogs.league_admin.season import (
@@ -108,6 +109,18 @@ async def test_from_a_date_to_the_files(  # noqa: PLR0915 — a whole life
         (tmp_path / file.filename).write_bytes(file.data)
     assert main(["draw", str(tmp_path / "spring-league-1.json")]) == 0
     assert b"never begun" not in b"".join(file.data for file in told.attachments)
+
+
+async def test_one_command_changes_settings_and_dates(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga, starts="in 2 days", opens="in 1 day")
+    before = (await course_of(bot)).season.plan.dates.starts
+    told = await olga.slash("league-admin settings", options={"weeks": 3, "starts": "in 5 days"})
+    assert told.text.startswith("✅")
+    course = await course_of(bot)
+    dates = course.season.plan.dates
+    assert course.league.settings.lasts == dates.ends - dates.starts == 21 * DAY
+    assert dates.starts > before + 2 * DAY
 
 
 async def test_the_dashboard_says_what_needs_somebody(club: Club, bot: Hedgepost):

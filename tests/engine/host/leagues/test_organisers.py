@@ -102,6 +102,20 @@ async def test_settings_are_changed_until_the_draw_and_taken_back(club: Club):
     assert await refused(changing) == "league-drawn"
 
 
+async def test_dates_and_settings_are_changed_together_or_not_at_all(club: Club):
+    dates = (await club.opened(FIVE)).season.plan.dates
+    leagues, other = club.host.leagues, replace(SEASON, size=6, lasts=14 * DAY)
+    late = leagues.set_dates(club.season, MIA, starts=NOW - DAY, settings=other)
+    assert await refused(late) == "league-past"
+    assert (await club.course()).league.settings == SEASON
+    handle(988)
+    starts = dates.starts + DAY
+    course = await leagues.set_dates(club.season, MIA, starts=starts, settings=other)
+    assert course.league.settings == other
+    after = course.season.plan.dates
+    assert (after.starts, after.ends) == (starts, starts + 14 * DAY)
+
+
 async def test_results_are_corrected_only_of_tables_that_are_over(club: Club):
     await club.started(FIVE)
     acts = club.host.leagues.organisers
