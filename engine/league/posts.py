@@ -14,7 +14,7 @@ from engine.league.season import Match, Season
 PostKind = Literal[
     "sign-up", "check-in", "preview", "draw", "division", "judged", "digest", "end", "dashboard"
 ]
-ONCE: Final[tuple[PostKind, ...]] = ("check-in", "preview", "judged", "digest")
+ONCE: Final[tuple[PostKind, ...]] = ("check-in", "judged", "digest")
 """Those that are never changed once they are posted."""
 BEGUN: Final = ("running", "finishing", "closed")
 

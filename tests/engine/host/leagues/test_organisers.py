@@ -179,6 +179,19 @@ async def test_a_draw_that_holds_again_has_its_own_seed_again(club: Club):
     assert commitment(bytes.fromhex(season.seed)) == season.commitment
 
 
+async def test_organisers_are_shown_every_draw_in_its_place(club: Club):
+    await club.opened(FIVE)
+    leagues = club.host.leagues
+    await leagues.set_dashboard(club.league, MIA, 99)
+    await leagues.organisers.draw(club.season, MIA)
+    (preview,) = [one for one in await leagues.owed() if one.kind == "preview"]
+    await leagues.posted(preview, 99, 1234)
+    await leagues.organisers.redraw(club.season, MIA)
+    await leagues.organisers.draw(club.season, MIA)
+    (again,) = [one for one in await leagues.owed() if one.kind == "preview"]
+    assert (again.channel, again.message) == (99, 1234)
+
+
 async def test_who_joins_while_a_draw_is_prepared_is_not_drawn_as_a_stranger(club: Club):
     await club.opened(FIVE)
     drawing = Drawing(Seasons(club.host.tables, club.store))
