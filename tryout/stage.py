@@ -33,20 +33,22 @@ def locale_of(language: str) -> str:
 def set_first_game(parlour: Parlour, language: str = ENGLISH) -> None:
     """Make the channel for the game that has begun. It comes before all others: there a newcomer
     looks first."""
-    owner, locale = parlour.user("Ada", guilds=()), locale_of(language)
-    club = parlour.guild("The Parlour", owner=owner, locale=locale)
+    locale = locale_of(language)
+    ada = parlour.user("Ada", guilds=(), locale=locale)
+    club = parlour.guild("The Parlour", owner=ada, locale=locale)
     club.channel(FIRST_GAME, topic=say(language, "play-first-topic"))
 
 
 def set_stage(parlour: Parlour, language: str = ENGLISH) -> None:
     """Make the servers and people that are missing. What is there from before stays."""
-    ada = parlour.user("Ada", guilds=())
-    club = parlour.guild("The Parlour", owner=ada, locale=locale_of(language))
+    locale = locale_of(language)
+    ada = parlour.user("Ada", guilds=(), locale=locale)
+    club = parlour.guild("The Parlour", owner=ada, locale=locale)
     salon = parlour.guild("Le Salon", owner=ada, locale="fr")
     club.channel("games", topic=say(language, "play-games-topic"))
     club.channel("chatter", topic=say(language, "play-chatter-topic"))
     salon.channel("salon", topic=say("fr", "play-games-topic"))
-    _enrol(parlour, (club, salon), locale_of(language))
+    _enrol(parlour, (club, salon), locale)
 
 
 def _enrol(parlour: Parlour, guilds: tuple[GuildDriver, ...], locale: str) -> None:

@@ -92,6 +92,15 @@ async def test_the_servers_and_those_who_are_there(parlour: Parlour):
     assert "Zed" in names.values()
 
 
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr"), ("de", "de")])
+async def test_who_manages_speaks_as_the_others_do(language: str, locale: str):
+    async with Parlour(strict=False) as parlour:
+        set_first_game(parlour, language)
+        set_stage(parlour, language)
+        users = {user.name: user for user in parlour.world.users.values()}
+    assert {users[name].locale for name in ("Ada", "Alice", "Bob", "Dee", "Finn", "Zed")} == {locale}
+
+
 async def test_who_comes_again_finds_everything_once(parlour: Parlour):
     before = [*parlour.world.users], [*parlour.world.guilds], [*parlour.world.channels]
     set_first_game(parlour)
