@@ -101,7 +101,11 @@ witches-tell-cannot = hat keine passende Karte
 witches-tell-turned = { $clan } dreht { $card } um und schickt sie zurück, { $start }→{ $end }
 witches-tell-vain = { $clan } dreht { $card } um, vergebens
 witches-tell-empty = { $clan } hat keine Karten mehr
-witches-tell-home = im Ziel für { $points }
+witches-tell-home =
+    { $points ->
+        [one] holt einen Punkt
+       *[other] holt { $points } Punkte
+    }
 witches-place-start = Start
 witches-place-finish = Ziel
 witches-card-number = eine { $number }

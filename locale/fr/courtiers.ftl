@@ -96,7 +96,7 @@ courtiers-tell-again = relance le dé
 courtiers-tell-blocked = ne peut pas avancer de { $die }
 courtiers-tell-lose = cède { $card } en { $square }
 
-courtiers-ask-order = Rangez votre pile en { $square }, de bas en haut : le sommet sera découvert, vous seul connaîtrez le reste.
+courtiers-ask-order = Rangez votre pile en { $square }, de bas en haut : le sommet sera découvert, personne d'autre ne connaîtra le reste.
 courtiers-ask-deal = On distribue les cartes.
 courtiers-ask-open = Vos piles sont rangées ; on découvre les sommets quand tout le monde est prêt.
 courtiers-ask-roll = Le tour est fini, ou le dé va être lancé.

@@ -7,7 +7,7 @@ help-direct =
     📮 **Des jeux de société par correspondance**
     `/jouer` commence une partie contre des ordinateurs, ici même et tout de suite ; `niveau` choisit leur force, `places` le nombre de joueurs.
     Quand c'est à vous, appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Avant cela, *Annuler* revient d'un pas ; après, `/reprendre` revient d'un tour.
-    `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour
+    `/coup` joue au clavier · `/main` montre ce que personne d'autre ne peut voir · `/consigne` répond pour vous hors de votre tour
     `/solo plateau` montre le plateau · `/solo résumé` ce qui s'est passé depuis votre dernier tour · `/solo position` n'importe quelle position · `/solo revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend, ici et sur tous les serveurs · `/solo pendule` règle le temps que vous avez · `/solo abandonner` renonce, `/solo arrêter` arrête la partie
     `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce qui est conservé à votre sujet · `/règles` explique les jeux

@@ -37,11 +37,11 @@ refused-other-rules = Cette partie a été jouée selon des règles qui ont chan
 ## Commandes
 
 cmd-recap = résumé
-cmd-recap-about = Ce qui s'est passé depuis votre dernier tour, en mots et en images animées, pour vous seul
+cmd-recap-about = Ce qui s'est passé depuis votre dernier tour, en mots et en images animées, en privé
 cmd-replay = revoir
-cmd-replay-about = Toute une partie finie, en images animées et avec son fichier, pour vous seul
+cmd-replay-about = Toute une partie finie, en images animées et avec son fichier, en privé
 cmd-at = position
-cmd-at-about = La position après n'importe quel coup, pour vous seul
+cmd-at-about = La position après n'importe quel coup, en privé
 cmd-at-ply = coup
 cmd-at-ply-about = Après quel coup ; 0 est la mise en place
 cmd-past-game = partie

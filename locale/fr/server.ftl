@@ -51,7 +51,7 @@ refused-most-tables =
 ## Chiffres
 
 cmd-hedgepost-stats = chiffres
-cmd-hedgepost-stats-about = Les tables de ce serveur en chiffres, pour vous seul
+cmd-hedgepost-stats-about = Les tables de ce serveur en chiffres, en privé
 stats-title = **Les tables de ce serveur**
 stats-none = Aucune table n'a encore été ouverte sur ce serveur. `/table ouvrir` ouvre la première.
 stats-tables = Ouvertes : { $lobby } · en cours : { $running } · finies : { $over } · arrêtées : { $abandoned } · jamais commencées : { $closed }

@@ -194,7 +194,7 @@ button-close-sure = Fermer la table
 button-close-not = La garder ouverte
 button-end-sure = Y mettre fin
 button-end-not = Les laisser jouer
-button-why = Dire pourquoi …
+button-why = Dire pourquoi…
 button-vote = D'accord pour arrêter
 why-question = Pourquoi ?
 why-hint = Tout le salon le lira ; vous pouvez laisser vide. En envoyant, vous confirmez.
@@ -240,14 +240,14 @@ rules-table = **Cette table joue avec :**
 rules-now = **C'est à vous de décider :**
 rules-choices = Au choix : { $choices }
 rules-cover = Vue d'ensemble
-rules-choose = Aller à un sujet …
+rules-choose = Aller à un sujet…
 rules-choose-variant = Variantes { $first } à { $last } …
-rules-choose-game = Les règles d'un jeu …
+rules-choose-game = Les règles d'un jeu…
 help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence aussitôt une partie contre des ordinateurs, ici ou en message privé ; *Conseil* et *Reprendre* y aident à volonté. `/table regarder` les fait jouer entre eux. `/défi` invite quelqu'un, `/chercher` cherche des joueurs.
     Quand c'est à vous, on vous appelle : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
-    `/coup` joue au clavier · `/main` montre ce que vous seul pouvez voir · `/consigne` répond pour vous hors de votre tour · *Prévoir*, derrière *Jouer* pendant que vous attendez, choisit pour chaque lancer et pour la mise en place
+    `/coup` joue au clavier · `/main` montre ce que personne d'autre ne peut voir · `/consigne` répond pour vous hors de votre tour · *Prévoir*, derrière *Jouer* pendant que vous attendez, choisit pour chaque lancer et pour la mise en place
     `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` une position · `/table revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place, `/table retour` la reprend, `/table places` montre qui joue pour qui
     `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce que je garde de vous · `/table pendule` règle le temps de la table et la force de qui joue pour les retardataires · `/règles` explique les jeux

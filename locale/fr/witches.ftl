@@ -101,7 +101,11 @@ witches-tell-cannot = n'a aucune carte qui convienne
 witches-tell-turned = { $clan } retourne { $card } et la renvoie, { $start }→{ $end }
 witches-tell-vain = { $clan } retourne { $card }, sans effet
 witches-tell-empty = { $clan } n'a plus de cartes
-witches-tell-home = arrivée pour { $points }
+witches-tell-home =
+    { $points ->
+        [one] marque un point
+       *[other] marque { $points } points
+    }
 witches-place-start = départ
 witches-place-finish = arrivée
 witches-card-number = un { $number }

@@ -213,7 +213,7 @@ async def test_in_french(club: Club, bot: Hedgepost):
     told = await zoe.slash("ligue-admin ouvrir")
     assert told.buttons == ["Défaire"]
     asked = await zoe.slash("ligue-admin annuler")
-    assert asked.buttons == ["Oui, annuler", "Dire pourquoi …", "Non"]
+    assert asked.buttons == ["Oui, annuler", "Dire pourquoi…", "Non"]
     told = await answer(zoe, asked, "Oui, annuler")
     assert "est annulée" in told.text
 

@@ -174,5 +174,5 @@ async def test_in_french(club: Club, bot: Hedgepost):
     zoe = club.person("Zoé", locale="fr")
     await club.race(bot, zoe, club.dee)
     asked = await zoe.slash("table resign")
-    assert asked.buttons == ["Abandonner", "Dire pourquoi …", "Rester"]
+    assert asked.buttons == ["Abandonner", "Dire pourquoi…", "Rester"]
     assert (await resign(zoe)).text == "Vous avez quitté la partie. Merci d'avoir joué."

@@ -28,7 +28,7 @@ export const WORDS = {
   send: "Envoyer",
   "no-channel": "{name} n'est dans aucun serveur ici. Il ne reste qu'une conversation privée avec le bot.",
   edited: "(modifié)",
-  "only-you": "Vous seul pouvez voir ceci",
+  "only-you": "Personne d'autre ne peut voir ceci",
   skip: "Aller aux messages",
   dismiss: "Effacer",
   thinking: "{name} réfléchit…",
