@@ -13,7 +13,7 @@ refused-league-not-in = Du spielst in dieser Saison nicht mit, also gibt es nich
 refused-league-no-place = Die Saison hat begonnen, und niemand hat einen Platz frei gemacht. Sobald die nächste öffnet, geht `/liga mitspielen` wieder.
 refused-league-table = Diese Partie gehört zu einer Liga, darum liegt ihr Ablauf fest: Niemand bricht sie ab, ändert ihre Optionen oder vergibt ihre Plätze. Entscheiden kann darüber die Ligaleitung.
 refused-league-resign = Eine Ligapartie gibt man nicht einzeln auf, solange andere weiterspielen. `/liga verlassen` nimmt dich aus der Saison, und ein Computer spielt deine Partien zu Ende.
-refused-league-not-drawn = Ausgelost ist noch nicht, also gibt es weder Divisionen noch Partien zu zeigen. `/liga zeigen` nennt die Termine und alle, die dabei sind.
+refused-league-not-drawn = Die Auslosung ist noch nicht bekannt, also gibt es weder Divisionen noch Partien zu zeigen. `/liga zeigen` nennt die Termine und alle, die dabei sind.
 refused-league-division-of = Diese Saison hat { $many ->
     [one] nur eine Division
    *[other] die Divisionen 1 bis { $many }

@@ -13,7 +13,7 @@ refused-league-not-in = You take no part in this season, so there is nothing to 
 refused-league-no-place = The season has begun, and nobody has left a place free. `/league join` works again when the next one opens.
 refused-league-table = This game belongs to a league, so its course is settled: nobody stops it, changes its options or gives its seats away. An organiser of the league can decide it.
 refused-league-resign = A league game is not resigned alone while others play on. `/league leave` takes you out of the season, and a computer plays your games to their end.
-refused-league-not-drawn = The draw has not been made yet, so there are no divisions and no games to show. `/league show` has the dates, and who is in.
+refused-league-not-drawn = The draw is not out yet, so there are no divisions and no games to show. `/league show` has the dates, and who is in.
 refused-league-division-of = This season has { $many ->
     [one] one division only
    *[other] divisions 1 to { $many }

@@ -13,7 +13,7 @@ refused-league-not-in = Vous ne participez pas à cette saison : il n'y a rien 
 refused-league-no-place = La saison a commencé, et aucune place ne s'est libérée. `/ligue rejoindre` marchera de nouveau à l'ouverture de la prochaine.
 refused-league-table = Cette partie fait partie d'une ligue, son cours est donc fixé : personne ne l'arrête, ne change ses options ni ne donne ses places. Qui organise la ligue peut la trancher.
 refused-league-resign = On n'abandonne pas seul une partie de ligue pendant que d'autres jouent encore. `/ligue quitter` vous retire de la saison, et un ordinateur finit vos parties.
-refused-league-not-drawn = Le tirage n'a pas encore eu lieu : il n'y a ni division ni partie à montrer. `/ligue voir` donne les dates et les personnes inscrites.
+refused-league-not-drawn = Le tirage n'est pas encore connu : il n'y a ni division ni partie à montrer. `/ligue voir` donne les dates et les personnes inscrites.
 refused-league-division-of = Cette saison a { $many ->
     [one] une seule division
    *[other] les divisions 1 à { $many }
