@@ -234,7 +234,8 @@ class Organisers:
                     pass
             return Doing(undone=key, by=by.user)
 
-        return await self._seasons.do("league-undo", season_id, undo)
+        # Delivered again, *the last deed* is another one, and is not to be told as undone.
+        return await self._seasons.do(f"league-undo {key}", season_id, undo)
 
     async def _refuse(self, season_id: int, by: Doer) -> Course:
         """The season, for those who look after it. Raises `Refused` for anybody else."""
