@@ -279,7 +279,7 @@ def _match(course: Course, number: int, by: Doer) -> Match:
 def _not_own(course: Course, division: int | None, by: Doer) -> None:
     """Raise `Refused` for whoever plays in a division that they are about to judge."""
     if division is None:
-        raise Refused("league-not-in", "they are not in")
+        raise Refused("league-stage", "nothing is drawn yet", stage=course.season.stage)
     if by.user in course.season.divisions[division]:
         raise Refused("league-own-division", "nobody judges their own division")
 
