@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.words.leagues import game_text, stage_text
+from cogs.words.leagues import game_text, stage_name
 from cogs.words.offered import MOST_OFFERED
 from cogs.words.speech import language_of, plain_name, shortened
 from engine.core import Refused
@@ -86,7 +86,7 @@ async def complete_league(
         if wanted not in plain(one.name) or len(found) == MOST_OFFERED:
             continue
         course = await leagues.current(one.id)
-        stage = stage_text(language, course.season)
+        stage = stage_name(language, course.season)
         name = f"{plain_name(one.name)} · {game_text(language, one)} · {stage}"
         found.append(app_commands.Choice(name=shortened(name, 100), value=str(one.id)))
     return found

@@ -148,11 +148,18 @@ class Noticeboard:
         log.warning("season %d: its %s cannot be posted (%s)", owed.season, owed.kind, failed)
         refusing = isinstance(failed, discord.Forbidden | discord.NotFound)
         if await leagues.unpostable(owed) and refusing:
-            name, channel = course.league.name, f"<#{course.league.channel}>"
+            name, channel = course.league.name, f"<#{_channel_of(course, owed)}>"
             self.bot.logbook.note(
                 course.league.guild,
                 lambda language: say(language, "log-league-trouble", name=name, channel=channel),
             )
+
+
+def _channel_of(course: Course, owed: Owed) -> int:
+    """Where a post belongs: some are for organisers alone."""
+    league = course.league
+    private = owed.kind in ("preview", "dashboard")
+    return (private and league.dashboard) or league.channel
 
 
 def _in_order(owed: Owed) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from cogs.delivery.channel import as_file
 from cogs.league.cards import crosstable_card, standings_card
 from cogs.league.posts import NO_TABLE, division_buttons, places_text, press, winners_of
 from cogs.reply.components import Press, view_of
-from cogs.words.leagues import division_name, heading, points_text, stage_line, stage_text
+from cogs.words.leagues import division_name, heading, points_text, stage_line
 from cogs.words.speech import language_of, safe, theme_of
 from engine.core import Refused
 from engine.host.leagues.fixtures import place_of
@@ -154,7 +154,7 @@ def history_lines(language: Language, courses: Sequence[Course], person: Person)
         state = (
             say(language, "league-won", names=listed(language, winners), count=len(winners))
             if won
-            else stage_text(language, course.season)
+            else stage_line(language, course)
         )
         line = say(language, "league-history-line", number=course.number, state=state)
         division = course.division_of(person)

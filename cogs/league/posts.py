@@ -24,14 +24,12 @@ from engine.host.leagues.fixtures import place_of
 from engine.league.champions import champions
 from engine.league.course import Course
 from engine.league.curiosities import Curiosity, curiosities
-from engine.league.posts import BEGUN
+from engine.league.posts import ASKED_AT_ONCE, BEGUN
 from engine.league.season import Match
 from engine.table.model import Language
 from words import listed, say
 
 NO_TABLE: Final = 0
-MOST_ASKED: Final = 80
-"""People that one message pings: Discord takes no more than a hundred."""
 MOST_LINES: Final = 12
 """Of a digest."""
 MOST_DIVISIONS: Final = 8
@@ -80,26 +78,24 @@ def sign_up_post(course: Course, told_in: Language | None = None) -> Post:
     return Post(shortened("\n".join(lines)), (join, leave, rules))
 
 
-def asked_people(course: Course) -> tuple[int, ...]:
-    """Who is asked whether they are still in: those whom silence drops come first."""
-    waiting = [entry for entry in course.season.entries if not entry.confirmed]
-    waiting.sort(key=lambda entry: entry.returning)
-    return tuple(entry.person for entry in waiting)
+def asked_people(course: Course, part: int = 0) -> tuple[int, ...]:
+    """Who is asked by one of the check-in's posts whether they are still in; the first one asks
+    those whom silence drops. Who says so meanwhile moves nobody to another post."""
+    entries = sorted(course.season.entries, key=lambda entry: entry.returning)
+    asked = entries[part * ASKED_AT_ONCE : (part + 1) * ASKED_AT_ONCE]
+    return tuple(entry.person for entry in asked if not entry.confirmed)
 
 
-def check_in_post(course: Course, pings: tuple[int, ...]) -> Post | None:
-    """Whether those who joined are still in; `None` if nobody is to be asked."""
+def check_in_post(course: Course, pings: tuple[int, ...]) -> Post:
+    """Whether those who joined are still in."""
     language = course.league.settings.language
-    if not asked_people(course) or course.season.stage != "open":
-        return None
-    shown = pings[:MOST_ASKED]
     lines = [
         say(language, "league-check-in", name=safe(course.league.name, 60)),
         say(language, "league-check-in-until", when=stamp(course.season.plan.dates.draws)),
     ]
-    if shown:
-        lines.append(at_people(shown))
-    return Post("\n".join(lines), check_in_buttons(language, course), shown)
+    if pings:
+        lines.append(at_people(pings))
+    return Post("\n".join(lines), check_in_buttons(language, course), pings)
 
 
 def check_in_buttons(language: Language, course: Course) -> tuple[Press, ...]:

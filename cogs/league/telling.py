@@ -55,10 +55,11 @@ class Telling:
 
     async def check_in(self, course: Course, owed: Owed) -> Notice | None:
         """Whoever is reminded by direct message is asked there, and not pinged here as well."""
-        asked = asked_people(course) if course.season.stage == "open" else ()
+        asked = asked_people(course, owed.subject) if course.season.stage == "open" else ()
         pinged = [one for one in asked if not await self._asked_directly(course, owed, one)]
-        post = check_in_post(course, tuple(pinged))
-        return None if post is None else Notice(course.league.channel, post)
+        if not asked or (owed.subject and not pinged):
+            return None
+        return Notice(course.league.channel, check_in_post(course, tuple(pinged)))
 
     async def _asked_directly(self, course: Course, owed: Owed, user: int) -> bool:
         person = await self.bot.people.of(user)

@@ -32,6 +32,11 @@ if TYPE_CHECKING:
     Interaction = discord.Interaction[Hedgepost]
 Act = Callable[[Course, Doer], Awaitable[Course]]
 
+_OF_OTHERS: Final = {
+    "league-joined": "league-admin-joined",
+    "league-not-in": "league-admin-not-in",
+}
+"""What those are told for themselves who join or leave is told of somebody else here."""
 NO_TABLE: Final = 0
 """In the place of a table's number in a button."""
 
@@ -77,7 +82,12 @@ class Acting(commands.Cog):
         word: str,
         **facts: str | int,
     ) -> Course:
-        after = await do(course, doer_of(interaction, reason))
+        try:
+            after = await do(course, doer_of(interaction, reason))
+        except Refused as refused:
+            if refused.code not in _OF_OTHERS:
+                raise
+            raise Refused(_OF_OTHERS[refused.code], str(refused)) from None
         await tell(interaction, course, after, word, **facts)
         return after
 

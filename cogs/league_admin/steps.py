@@ -85,6 +85,8 @@ class Steps(Acting):
     async def start(self, interaction: Interaction, league: str = "") -> None:
         """Begin before the time that everybody was told: so it is asked about."""
         course = await course_meant(interaction, league)
+        if course.season.stage not in ("planned", "open", "drawn"):
+            raise Refused("league-stage", "it has begun", stage=course.season.stage)
         if course.season.stage != "drawn":
             raise Refused("league-admin-start", "only what was drawn begins")
         await self.asking.ask(interaction, course, "start")

@@ -95,7 +95,8 @@ class Presses:
         self._ledger = ledger
         self._declared: dict[str, _Declared] = {}
         self._places = Recent[int, tuple[int, int, int]](MOST_PLACES)
-        """By table, its server, its channel and that of its lobby. No table ever moves."""
+        """By table, its server, its channel and that of its lobby, as they were last looked up: a
+        table whose thread was deleted goes on in another."""
 
     def on(
         self,
@@ -180,14 +181,19 @@ class Presses:
     async def _is_here(self, interaction: discord.Interaction[Any], table_id: int) -> bool:
         """Whether a table, or its lobby, is in the channel of a click."""
         place = self._places.get(table_id)
-        if place is None:
-            table = await self._ledger.table(table_id)
-            if table is None:
-                return False
-            found = (table.guild, table.channel, table.lobby_channel)
-            place = self._places.put(table_id, found)
-        server, *channels = place
-        return server == (interaction.guild_id or DIRECT) and interaction.channel_id in channels
+        if place is not None and _is_at(interaction, place):
+            return True
+        table = await self._ledger.table(table_id)
+        if table is None:
+            return False
+        found = (table.guild, table.channel, table.lobby_channel)
+        return _is_at(interaction, self._places.put(table_id, found))
+
+
+def _is_at(interaction: discord.Interaction[Any], place: tuple[int, int, int]) -> bool:
+    """Whether a click is in one of the channels of a table."""
+    server, *channels = place
+    return server == (interaction.guild_id or DIRECT) and interaction.channel_id in channels
 
 
 def _fits(interaction: discord.Interaction[Any], declared: _Declared) -> bool:

@@ -90,6 +90,12 @@ def stage_text(language: Language, season: Season) -> str:
     return say(language, f"league-stage-{stage}")
 
 
+def stage_name(language: Language, season: Season) -> str:
+    """The same in a word or two, where no moment can be told behind it."""
+    stage = season.stage if season.paused is None else "paused"
+    return say(language, f"league-admin-stage-{stage}")
+
+
 def stage_line(language: Language, course: Course) -> str:
     """Where a season stands, and when that changes."""
     dates, stage = course.season.plan.dates, course.season.stage

@@ -16,6 +16,8 @@ PostKind = Literal[
 ]
 ONCE: Final[tuple[PostKind, ...]] = ("check-in", "judged", "digest")
 """Those that are never changed once they are posted."""
+ASKED_AT_ONCE: Final = 80
+"""People that one check-in pings: Discord takes no more than a hundred. More have one more."""
 BEGUN: Final = ("running", "finishing", "closed")
 
 
@@ -49,7 +51,9 @@ def due_after(before: Season, after: Season, deed: Deed, *, dashboard: bool) -> 
     if _sign_up(before) != _sign_up(after) and after.stage not in ("planned",):
         found.append(("sign-up", 0))
     if after.asked and not before.asked:
-        found.append(("check-in", 0))
+        parts = max(1, -(-len(after.entries) // ASKED_AT_ONCE))
+        for part in range(parts):
+            found.append(("check-in", part))
     is_drawn = after.stage == "drawn" and after.divisions != before.divisions
     if dashboard and is_drawn and not after.published:
         found.append(("preview", 0))

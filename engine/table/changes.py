@@ -34,7 +34,8 @@ def happenings(
 ) -> list[Happening]:
     """What is new at a table; `before` is `None` if the table itself is. Mostly nothing is."""
     if before is None:
-        return [Happening("opened")]
+        # A table of a league was opened by nobody; that it has started is told at once.
+        return [] if after.season else [Happening("opened")]
     found: list[Happening] = []
     if before.status == "running":
         out = _timed_out(before, after, moves, now)

@@ -440,6 +440,8 @@ refused-league-stage = { $stage ->
 }, und dazu passt das nicht. Nichts hat sich geändert.
 refused-league-two-seasons = Diese Liga hat schon eine Saison. Schließ sie erst, oder sag sie ab; die nächste folgt von selbst.
 refused-no-season = So eine Saison gibt es nicht.
+refused-league-admin-joined = Diese Person ist schon dabei.
+refused-league-admin-not-in = Diese Person ist in dieser Saison nicht dabei.
 refused-league-withdrawn = Die Person ist schon ausgestiegen.
 refused-league-begun = Dieser Tisch hat schon begonnen.
 refused-league-drawn-others = Unter den Ausgelosten ist jemand nicht mehr dabei. Lose neu aus.

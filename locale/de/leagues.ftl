@@ -10,10 +10,13 @@ refused-league-none = Auf diesem Server gibt es noch keine Liga. Wer *Events ver
 refused-league-which = Hier gibt es mehrere Ligen: { $names }. Sag mit `liga:`, welche du meinst, oder nimm den Befehl in ihrem Kanal.
 refused-league-joined = Du bist schon dabei. *Meine Tische* und `/liga ich` zeigen, was kommt.
 refused-league-not-in = Du spielst in dieser Saison nicht mit, also gibt es nichts zu verlassen. `/liga mitspielen` meldet dich an, solange die Anmeldung offen ist.
-refused-league-no-place = Die Saison hat begonnen, und niemand hat einen Platz frei gemacht. Sobald die nächste öffnet, geht `/liga mitspielen` wieder.
+refused-league-no-place = { $stage ->
+    [drawn] Die Auslosung steht, also kommt in diese Saison niemand mehr hinein, außer wenn ein Platz frei wird. Sobald die nächste öffnet, geht `/liga mitspielen` wieder.
+   *[other] Die Saison hat begonnen, und niemand hat einen Platz frei gemacht. Sobald die nächste öffnet, geht `/liga mitspielen` wieder.
+}
 refused-league-table = Diese Partie gehört zu einer Liga, darum liegt ihr Ablauf fest: Niemand bricht sie ab, ändert ihre Optionen oder vergibt ihre Plätze. Entscheiden kann darüber die Ligaleitung.
 refused-league-resign = Eine Ligapartie gibt man nicht einzeln auf, solange andere weiterspielen. `/liga verlassen` nimmt dich aus der Saison, und ein Computer spielt deine Partien zu Ende.
-refused-league-not-drawn = Ausgelost ist noch nicht, also gibt es weder Divisionen noch Partien zu zeigen. `/liga zeigen` nennt die Termine und alle, die dabei sind.
+refused-league-not-drawn = Die Auslosung ist noch nicht bekannt, also gibt es weder Divisionen noch Partien zu zeigen. `/liga zeigen` nennt die Termine und alle, die dabei sind.
 refused-league-division-of = Diese Saison hat { $many ->
     [one] nur eine Division
    *[other] die Divisionen 1 bis { $many }
@@ -217,7 +220,7 @@ league-history = **{ $name }: die Saisons bisher**
 league-history-line = - Saison { $number }: { $state }
 league-history-place = (Rang { $place })
 league-history-own = ({ $division }, Rang { $place })
-league-avoids = Soweit die Auslosung es zulässt, sitzt du nicht mit { $names } am Tisch. Diese Liste sieht sonst niemand.
+league-avoids = Soweit die Auslosung es zulässt, sitzt du nicht mit { $names } am Tisch. Diese Liste sieht sonst niemand, und Pokale richten sich nicht danach.
 league-avoids-nobody = Deine Liste ist leer: Du triffst, wen die Auslosung bringt. `/liga meiden mitglied:` setzt jemanden darauf; sonst sieht sie niemand.
 
 ## Wochenbericht, Entscheidungen nach der Stellung, das Ende

@@ -440,6 +440,8 @@ refused-league-stage = { $stage ->
 }, and that does not go together. Nothing has changed.
 refused-league-two-seasons = This league has a season already. Close or cancel it first; the next one follows by itself.
 refused-no-season = There is no such season.
+refused-league-admin-joined = They take part already.
+refused-league-admin-not-in = They take no part in this season.
 refused-league-withdrawn = They have withdrawn already.
 refused-league-begun = That table has begun already.
 refused-league-drawn-others = Somebody was drawn who is not in any more. Draw again.

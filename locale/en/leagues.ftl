@@ -10,10 +10,13 @@ refused-league-none = There is no league on this server yet. Somebody with *Mana
 refused-league-which = There are several leagues here: { $names }. Say which one you mean with `league:`, or use the command in its channel.
 refused-league-joined = You are in already. *My tables* and `/league me` show what comes.
 refused-league-not-in = You take no part in this season, so there is nothing to leave. `/league join` lets you in while sign-up is open.
-refused-league-no-place = The season has begun, and nobody has left a place free. `/league join` works again when the next one opens.
+refused-league-no-place = { $stage ->
+    [drawn] The draw is made, so nobody joins this season any more, unless a place becomes free. `/league join` works again when the next one opens.
+   *[other] The season has begun, and nobody has left a place free. `/league join` works again when the next one opens.
+}
 refused-league-table = This game belongs to a league, so its course is settled: nobody stops it, changes its options or gives its seats away. An organiser of the league can decide it.
 refused-league-resign = A league game is not resigned alone while others play on. `/league leave` takes you out of the season, and a computer plays your games to their end.
-refused-league-not-drawn = The draw has not been made yet, so there are no divisions and no games to show. `/league show` has the dates, and who is in.
+refused-league-not-drawn = The draw is not out yet, so there are no divisions and no games to show. `/league show` has the dates, and who is in.
 refused-league-division-of = This season has { $many ->
     [one] one division only
    *[other] divisions 1 to { $many }
@@ -217,7 +220,7 @@ league-history = **{ $name }: seasons so far**
 league-history-line = - Season { $number }: { $state }
 league-history-place = (place { $place })
 league-history-own = ({ $division }, place { $place })
-league-avoids = As far as the draw allows, you are not seated with { $names }. Nobody else sees this list.
+league-avoids = As far as the draw allows, you are not seated with { $names }. Nobody else sees this list, and cups do not go by it.
 league-avoids-nobody = Your list is empty: you meet whoever the draw brings. `/league avoid member:` puts somebody on it; nobody else sees it.
 
 ## Digest, decisions from the position, the end

@@ -440,6 +440,8 @@ refused-league-stage = { $stage ->
 }, et cela ne va pas ensemble. Rien n'a changé.
 refused-league-two-seasons = Cette ligue a déjà une saison. Il faut d'abord la clore ou l'annuler ; la suivante vient automatiquement.
 refused-no-season = Cette saison n'existe pas.
+refused-league-admin-joined = Cette personne participe déjà.
+refused-league-admin-not-in = Cette personne ne participe pas à cette saison.
 refused-league-withdrawn = Cette personne s'est déjà retirée.
 refused-league-begun = Cette table a déjà commencé.
 refused-league-drawn-others = Le tirage contient quelqu'un qui n'est plus là. Tirez à nouveau.

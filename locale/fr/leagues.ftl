@@ -10,10 +10,13 @@ refused-league-none = Il n'y a pas encore de ligue sur ce serveur. Qui a le droi
 refused-league-which = Il y a plusieurs ligues ici : { $names }. Dites laquelle avec `ligue:`, ou utilisez la commande dans son salon.
 refused-league-joined = Vous en êtes déjà. *Mes parties* et `/ligue moi` montrent la suite.
 refused-league-not-in = Vous ne participez pas à cette saison : il n'y a rien à quitter. `/ligue rejoindre` vous inscrit tant que les inscriptions sont ouvertes.
-refused-league-no-place = La saison a commencé, et aucune place ne s'est libérée. `/ligue rejoindre` marchera de nouveau à l'ouverture de la prochaine.
+refused-league-no-place = { $stage ->
+    [drawn] Le tirage est fait : personne ne rejoint plus cette saison, sauf si une place se libère. `/ligue rejoindre` marchera de nouveau à l'ouverture de la prochaine.
+   *[other] La saison a commencé, et aucune place ne s'est libérée. `/ligue rejoindre` marchera de nouveau à l'ouverture de la prochaine.
+}
 refused-league-table = Cette partie fait partie d'une ligue, son cours est donc fixé : personne ne l'arrête, ne change ses options ni ne donne ses places. Qui organise la ligue peut la trancher.
 refused-league-resign = On n'abandonne pas seul une partie de ligue pendant que d'autres jouent encore. `/ligue quitter` vous retire de la saison, et un ordinateur finit vos parties.
-refused-league-not-drawn = Le tirage n'a pas encore eu lieu : il n'y a ni division ni partie à montrer. `/ligue voir` donne les dates et les personnes inscrites.
+refused-league-not-drawn = Le tirage n'est pas encore connu : il n'y a ni division ni partie à montrer. `/ligue voir` donne les dates et les personnes inscrites.
 refused-league-division-of = Cette saison a { $many ->
     [one] une seule division
    *[other] les divisions 1 à { $many }
@@ -217,7 +220,7 @@ league-history = **{ $name } : les saisons passées**
 league-history-line = - Saison { $number } : { $state }
 league-history-place = (place : { $place })
 league-history-own = ({ $division }, place { $place })
-league-avoids = Autant que le tirage le permet, vous ne jouez pas avec { $names }. Nul autre que vous ne voit cette liste.
+league-avoids = Autant que le tirage le permet, vous ne jouez pas avec { $names }. Nul autre que vous ne voit cette liste, et les coupes n'en tiennent pas compte.
 league-avoids-nobody = Votre liste est vide : vous rencontrez qui le tirage amène. `/ligue éviter membre:` y met quelqu'un ; nul autre que vous ne la voit.
 
 ## Résumé, décisions d'après la position, fin

@@ -234,7 +234,8 @@ class Organisers:
                     pass
             return Doing(undone=key, by=by.user)
 
-        return await self._seasons.do("league-undo", season_id, undo)
+        # Delivered again, *the last deed* is another one, and is not to be told as undone.
+        return await self._seasons.do(f"league-undo {key}", season_id, undo)
 
     async def _refuse(self, season_id: int, by: Doer) -> Course:
         """The season, for those who look after it. Raises `Refused` for anybody else."""
@@ -278,7 +279,7 @@ def _match(course: Course, number: int, by: Doer) -> Match:
 def _not_own(course: Course, division: int | None, by: Doer) -> None:
     """Raise `Refused` for whoever plays in a division that they are about to judge."""
     if division is None:
-        raise Refused("league-not-in", "they are not in")
+        raise Refused("league-stage", "nothing is drawn yet", stage=course.season.stage)
     if by.user in course.season.divisions[division]:
         raise Refused("league-own-division", "nobody judges their own division")
 

@@ -45,7 +45,7 @@ async def test_before_the_draw_there_are_no_divisions_to_show(league: League, cl
     await league.create()
     for command in ("standings", "fixtures"):
         reply = await club.alice.slash(f"league {command}")
-        assert "draw has not been made" in reply.text
+        assert "draw is not out yet" in reply.text
         assert reply.ephemeral
 
 
@@ -58,7 +58,7 @@ async def test_until_a_draw_is_public_it_is_shown_to_nobody(league: League, club
     assert season.divisions
     assert not season.published
     for command in ("standings", "fixtures"):
-        assert "draw has not been made" in (await club.alice.slash(f"league {command}")).text
+        assert "draw is not out yet" in (await club.alice.slash(f"league {command}")).text
 
 
 async def test_a_division_that_is_not_there(league: League, club: Club):

@@ -127,6 +127,27 @@ async def test_after_the_draw(club: Club, bot: Hedgepost, olga: Person):
     await unchanged(bot, before, told, "does not go together")
 
 
+async def test_what_is_told_of_somebody_else(club: Club, bot: Hedgepost, olga: Person):
+    await created(club, olga)
+    await olga.slash("league-admin open")
+    await join(bot, club.alice, club.bob)
+    before = await course_of(bot)
+    told = await olga.slash("league-admin add", options={"member": club.bob})
+    await unchanged(bot, before, told, "They take part already.")
+    told = await olga.slash("league-admin penalty", options={"person": "Bob", "points": 1})
+    await unchanged(bot, before, told, "nothing is drawn yet, and that does not go together")
+    (offered,) = await club.bob.autocomplete("league show", option="league")
+    assert offered["name"].endswith("sign-up is open")
+    for person in (club.alice, club.bob):
+        await bot.host.leagues.players.stay(before.id, person.id)
+    await answer(olga, await olga.slash("league-admin preview"), "Yes, draw now")
+    before = await course_of(bot)
+    told = await club.dee.slash("league join")
+    await unchanged(bot, before, told, "The draw is made, so nobody joins")
+    told = await olga.slash("league-admin replace", options={"person": "Bob", "member": club.alice})
+    await unchanged(bot, before, told, "They take part already.")
+
+
 async def test_tables_that_are_not_over(club: Club, bot: Hedgepost, olga: Person):
     await created(club, olga)
     told = await olga.slash("league-admin void", options={"table": "1"})

@@ -85,3 +85,10 @@ def test_a_seat_given_up_in_time_is_no_time_that_ran_out():
     for before in (RUNNING, asked, with_holder("computer")):
         assert happenings(before, with_holder("open")) == [Happening("offered", 1)]
     assert happenings(asked, with_holder("computer")) == [], "the whole table falls asleep"
+
+
+def test_nobody_opens_a_table_of_a_league():
+    assert happenings(None, LOBBY) == [Happening("opened")]
+    table = replace(LOBBY, owner=0, season=3)
+    assert happenings(None, table) == []
+    assert happenings(table, replace(table, status="running")) == [Happening("started")]

@@ -282,6 +282,19 @@ async def test_what_is_delivered_twice_is_done_once(club: Club):
     assert course.season.penalties == ((3, 2 * UNIT),)
 
 
+async def test_the_last_deed_is_undone_once_though_another_is_the_last_then(club: Club):
+    await club.started(FIVE)
+    organisers = club.host.leagues.organisers
+    for person in (3, 4):
+        await organisers.penalty(club.season, MIA, person, 2)
+    handle(988)
+    await organisers.undo(club.season, MIA, "penalty 4")
+    handle(988)
+    assert await refused(organisers.undo(club.season, MIA, "penalty 3")) == "already-done"
+    course = await club.host.leagues.course(club.season)
+    assert course.season.penalties == ((3, 2 * UNIT),)
+
+
 async def test_every_act_has_its_reason_and_who_did_it(club: Club):
     await club.started(FIVE)
     course = await club.host.leagues.organisers.withdraw(club.season, MIA, 4)
