@@ -18,9 +18,10 @@ class Act(Struct, frozen=True, tag=True):
 
 
 class Settled(Act, frozen=True):
-    """An organiser settled the plan anew."""
+    """An organiser settled the plan anew, or what only later seasons go by."""
 
-    plan: Plan
+    plan: Plan | None
+    """`None`: it stays, as the draw was made from it."""
     before: Settings | None = None
     """What the league went by until then."""
 

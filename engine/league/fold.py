@@ -76,6 +76,8 @@ def _stage(season: Season, *stages: Stage) -> None:
 
 
 def _settle(season: Season, act: deeds.Settled, _at: int) -> Season:
+    if act.plan is None:
+        return season
     _stage(season, *BEFORE_THE_DRAW)
     return replace(season, plan=act.plan)
 

@@ -406,7 +406,7 @@ refused-league-settings =
         [rounds] A Swiss cup has from 1 to 15 rounds.
        *[other] No league can be like that.
     } Nothing has changed.
-refused-league-drawn = The draw is made, so the tables are settled. Change it after this season, or draw again before it is published.
+refused-league-drawn = The draw is made, so the tables are settled. Until the season ends only what comes behind it and how it is told can be changed: `again`, `quiet`, `language`. Change the rest after it, or draw again before it is published.
 refused-league-not-over = That table is not over, so it has no result to correct. `/league-admin adjudicate` decides it from its position, `/league-admin void` lets it count for nobody.
 refused-league-over = That table has its result. `/league-admin result` corrects it.
 refused-league-not-begun = That table has not begun yet.

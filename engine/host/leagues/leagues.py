@@ -23,6 +23,7 @@ from engine.league.model import (
     checked_dates,
     checked_name,
     checked_settings,
+    is_drawn_alike,
     planned,
     refuse_strangers,
 )
@@ -33,6 +34,7 @@ from engine.table.model import Doer, Table
 MOST_LEAGUES = 50
 """Of a server."""
 BEFORE_THE_DRAW = ("planned", "open")
+UNTIL_THE_END = ("drawn", "running", "finishing")
 
 
 class Leagues:
@@ -190,9 +192,9 @@ class Leagues:
         refuse_strangers(course.league, by.user, manages=by.manager)
 
         def settle(course: Course) -> Doing:
-            if course.season.stage not in BEFORE_THE_DRAW:
-                raise Refused("league-drawn", "the draw is made", stage=course.season.stage)
             checked_settings(settings)
+            if course.season.stage not in BEFORE_THE_DRAW:
+                return _later(course, by, settings, dates)
             known = course.season.plan.dates
             there = known if dates is None else dates
             ends = there.ends
@@ -305,3 +307,18 @@ class Leagues:
         there = [due for due in lasting if await self._kept.post(course.id, due) is not None]
         await self._kept.owe(course.id, there, anew=True)
         self._seasons.tell(course.id)
+
+
+def _later(course: Course, by: Doer, settings: Settings, dates: Dates | None) -> Doing:
+    """What it is that a league goes by other settings, where its season is drawn already. Raises
+    `Refused` for what the draw has settled."""
+    stage, before = course.season.stage, course.league.settings
+    alike = dates is None and is_drawn_alike(settings, before)
+    if stage not in UNTIL_THE_END or not alike:
+        raise Refused("league-drawn", "the draw is made", stage=stage)
+    return Doing(
+        acts=(("settle", deeds.Settled(None, before)),),
+        by=by.user,
+        reason=by.reason,
+        league=replace(course.league, settings=settings),
+    )

@@ -222,6 +222,8 @@ class Organisers:
                     _match(course, match, by)
                 case deeds.Penalised(person=person):
                     _not_own(course, course.division_of(person), by)
+                case deeds.Settled(plan=plan) if plan is not None and course.season.divisions:
+                    raise Refused("league-drawn", "the draw was made from it")
                 case deeds.Settled(before=before) if before is not None and _is_last(course, deed):
                     league = replace(course.league, settings=before)
                     return Doing(undone=key, by=by.user, league=league)

@@ -98,6 +98,34 @@ async def test_settings_are_changed_until_the_draw_and_taken_back(club: Club):
     assert await refused(changing) == "league-drawn"
 
 
+async def test_what_the_draw_does_not_settle_is_changed_behind_it_and_taken_back(club: Club):
+    await club.opened(FIVE)
+    leagues = club.host.leagues
+    await leagues.change_settings(club.league, MIA, replace(SEASON, size=6))
+    drawn = await leagues.organisers.draw(club.season, MIA)
+    assert await refused(leagues.organisers.undo(club.season, MIA, "settle")) == "league-drawn"
+    before = drawn.league.settings
+    for settings in (
+        replace(before, seats=3),
+        replace(before, goes_on=False, clock=replace(before.clock, limit=DAY // 2)),
+    ):
+        changing = leagues.change_settings(club.league, MIA, settings)
+        assert await refused(changing) == "league-drawn"
+    later = replace(before, goes_on=False, rest=DAY, quiet=True)
+    course = await leagues.change_settings(club.league, MIA, later)
+    assert course.league.settings == later
+    assert course.season == drawn.season
+    course = await leagues.organisers.undo(club.season, MIA, "settle 2")
+    assert course.league.settings == before
+    await leagues.change_settings(club.league, MIA, later)
+    await club.until(course.season.plan.dates.starts)
+    await club.play_out()
+    assert (await club.advance()).season.stage == "closed"
+    assert len(await leagues.seasons(club.league)) == 1, "none follows"
+    changing = leagues.change_settings(club.league, MIA, before)
+    assert await refused(changing) == "league-drawn", "it is over"
+
+
 async def test_results_are_corrected_only_of_tables_that_are_over(club: Club):
     await club.started(FIVE)
     acts = club.host.leagues.organisers
