@@ -49,7 +49,7 @@ def press(what: str, label: str, *arguments: object, primary: bool = False) -> P
 def sign_up_post(course: Course, told_in: Language | None = None) -> Post:
     """What a season asks of those who join, when it is, and who is in."""
     language, season = told_in or course.league.settings.language, course.season
-    dates = season.plan.dates
+    dates = course.dates
     lines = [f"📣 {heading(language, course)}"]
     if season.stage == "cancelled":
         return Post("\n".join([*lines, say(language, "league-cancelled")]))

@@ -4,15 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.league.cups.draws import draws_of
 from engine.league.cups.draws import written as cup_written
-from engine.league.deeds import Deed, Drawn
+from engine.league.deeds import Asked, Deed, Drawn, Opened, Published, Started
 from engine.league.divisions import Moving, Place, moving, tiers
 from engine.league.draw import Draw, written
 from engine.league.model import League
 from engine.league.reachable import Reach, reachable
-from engine.league.season import Entry, Match, Plan, Season, Stage
+from engine.league.season import Dates, Entry, Match, Plan, Season, Stage
 from engine.league.standings import Person, Row, standings
 
 
@@ -59,6 +60,25 @@ class Course(Struct, frozen=True, kw_only=True):
     def tiers(self) -> tuple[int, ...]:
         """By division, its tier."""
         return tiers(len(self.season.divisions)) if self.season.divisions else ()
+
+    @property
+    def dates(self) -> Dates:
+        """When each step was done that an organiser has hurried, and when the others are due. A
+        cup has started with its first round."""
+        done = {type(deed.act): deed.at for deed in self.deeds if not deed.undone}
+        due = self.season.plan.dates
+        starts = min(due.starts, done.get(Started, due.starts))
+        drawn = done.get(Drawn, starts) if self.season.divisions else starts
+        draws = min(due.draws, drawn, starts)
+        checks_in = min(due.checks_in, done.get(Asked, draws), draws)
+        return replace(
+            due,
+            opens=min(due.opens, done.get(Opened, checks_in), checks_in),
+            checks_in=checks_in,
+            draws=draws,
+            publishes=min(due.publishes, done.get(Published, starts), starts),
+            starts=starts,
+        )
 
     def name(self, person: Person) -> str:
         return self.names.get(person, "?")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from msgspec.structs import replace
 
+from cogs.league.calendar import calendar_card
 from cogs.league.cards import crosstable_card, podium_card, standings_card
 from cogs.league.posts import MOST_LINES, curiosity_text, digest_post, draw_post, end_post
+from cogs.words.days import long_day
 from cogs.words.leagues import commitment_text, points_text, span_text
 from cogs.words.speech import CONTENT_LENGTH
 from engine.clock.clock import DAY, HOUR, Clock
 from engine.league.champions import champions
 from engine.league.course import Course
 from engine.league.curiosities import curiosities
+from engine.league.deeds import Deed, Started
 from engine.league.model import League, Settings, planned
 from engine.league.season import Entry, Match, Season
 from engine.table.model import Language
@@ -157,3 +162,17 @@ def test_the_curiosities_of_a_season():
     shared = replace(level, season=replace(level.season, stage="closed", matches=(match,)))
     assert [one.kind for one in curiosities(shared)] == ["shared-title", "judged"]
     assert "share the title" in end_post(shared).content
+
+
+def test_the_calendar_shows_when_a_season_began_that_began_early():
+    known = course(1, 5, over=False)
+    planned = known.season.plan.dates
+    early = planned.starts - 2 * DAY
+    deed = Deed(key="start", at=early, act=Started(), by=1)
+    shown = calendar_card("en", replace(known, deeds=(*known.deeds, deed)), UTC)
+    day = datetime.fromtimestamp(early, UTC)
+    (start,) = [one.when for one in shown.key if one.step == "start"]
+    assert f"{day:%H:%M}" in start
+    assert start.startswith(long_day("en", day.date()))
+    (marked,) = [one for week in shown.weeks for one in week if one.step == "start"]
+    assert (marked.number, marked.playing) == (str(day.day), True)

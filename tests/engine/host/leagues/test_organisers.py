@@ -126,6 +126,23 @@ async def test_what_the_draw_does_not_settle_is_changed_behind_it_and_taken_back
     assert await refused(changing) == "league-drawn", "it is over"
 
 
+async def test_steps_that_were_hurried_are_told_when_they_were_done(club: Club):
+    course = await club.opened(FIVE)
+    acts, planned = club.host.leagues.organisers, course.season.plan.dates
+    club.time.at += HOUR
+    drawn = club.time.at
+    await acts.draw(club.season, MIA)
+    await acts.redraw(club.season, MIA)
+    assert (await club.course()).dates == planned, "that draw is none any more"
+    await acts.draw(club.season, MIA)
+    club.time.at += HOUR
+    course = await acts.start(club.season, MIA)
+    assert course.season.plan.dates == planned, "it ends when everybody was told"
+    dates = course.dates
+    assert (dates.draws, dates.starts, dates.ends) == (drawn, drawn + HOUR, planned.ends)
+    assert planned.opens <= dates.opens <= dates.checks_in <= dates.draws <= dates.publishes
+
+
 async def test_results_are_corrected_only_of_tables_that_are_over(club: Club):
     await club.started(FIVE)
     acts = club.host.leagues.organisers
