@@ -225,6 +225,10 @@ log-league-admin = 🏆 **{ $league }**: { $what }
 
 league-admin-undone-mark = (rückgängig gemacht)
 league-admin-deed-settled = der Plan wurde geändert
+league-admin-deed-arranged-name = die Liga wurde umbenannt
+league-admin-deed-arranged-channel = die Nachrichten der Liga zogen in einen anderen Kanal
+league-admin-deed-arranged-dashboard = der Kanal der Leitung wurde geändert
+league-admin-deed-arranged-people = die Leitung wurde neu benannt
 league-admin-deed-opened = die Anmeldung wurde geöffnet
 league-admin-deed-joined = { $name } ist dazugekommen
 league-admin-deed-left = { $name } ist gegangen

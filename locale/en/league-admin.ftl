@@ -225,6 +225,10 @@ log-league-admin = 🏆 **{ $league }**: { $what }
 
 league-admin-undone-mark = (undone)
 league-admin-deed-settled = the plan was changed
+league-admin-deed-arranged-name = the league was renamed
+league-admin-deed-arranged-channel = the league's posts moved to another channel
+league-admin-deed-arranged-dashboard = the dashboard was moved, added or removed
+league-admin-deed-arranged-people = the organisers were named anew
 league-admin-deed-opened = sign-up opened
 league-admin-deed-joined = { $name } joined
 league-admin-deed-left = { $name } left

@@ -225,6 +225,10 @@ log-league-admin = 🏆 **{ $league }** : { $what }
 
 league-admin-undone-mark = (défait)
 league-admin-deed-settled = le plan a changé
+league-admin-deed-arranged-name = la ligue a changé de nom
+league-admin-deed-arranged-channel = les messages de la ligue ont changé de salon
+league-admin-deed-arranged-dashboard = le salon privé d'organisation a changé
+league-admin-deed-arranged-people = l'équipe d'organisation a changé
 league-admin-deed-opened = les inscriptions ont ouvert
 league-admin-deed-joined = inscription : { $name }
 league-admin-deed-left = départ : { $name }

@@ -278,7 +278,7 @@ async def test_what_is_said_at_tables_is_counted_and_not_read(club: Club, bot: H
         ("penalty", {"person": "Bob", "points": 2}, 1),
         ("extend", {"by": "1d"}, 1),
         ("withdraw", {"person": "Bob"}, 1),
-        ("settings", {"name": "Autumn"}, 0),
+        ("settings", {"name": "Autumn"}, 1),
     ],
 )
 async def test_what_is_delivered_thrice_is_done_once(

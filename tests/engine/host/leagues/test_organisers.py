@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.clock.clock import Clock
 from engine.host.once import handle
+from engine.league.deeds import Arranged
 from engine.league.points import UNIT
 from engine.league.season import DAY, HOUR
 from engine.table.model import Doer
@@ -124,6 +125,27 @@ async def test_what_the_draw_does_not_settle_is_changed_behind_it_and_taken_back
     assert len(await leagues.seasons(club.league)) == 1, "none follows"
     changing = leagues.change_settings(club.league, MIA, before)
     assert await refused(changing) == "league-drawn", "it is over"
+
+
+async def test_what_a_league_is_called_and_where_it_is_has_a_reason_and_is_taken_back(club: Club):
+    founded = (await club.opened(FIVE)).league
+    leagues, undo = club.host.leagues, club.host.leagues.organisers.undo
+    await leagues.rename(club.league, MIA, "Autumn")
+    await leagues.rename(club.league, MIA, "Autumn")
+    await leagues.move_channel(club.league, MIA, 77)
+    await leagues.set_dashboard(club.league, MIA, 78)
+    await leagues.set_organisers(club.league, MIA, [TOM.user])
+    course = await club.course()
+    done = [deed for deed in course.deeds if isinstance(deed.act, Arranged)]
+    assert [deed.key for deed in done] == ["rename", "channel", "dashboard", "organisers"]
+    assert {(deed.by, deed.reason) for deed in done} == {(MIA.user, MIA.reason)}
+    await leagues.rename(club.league, TOM, "Winter")
+    assert await refused(undo(club.season, MIA, "rename")) == "league-depends"
+    assert await refused(undo(club.season, TOM, "organisers")) == "league-organisers-only"
+    for key in ("rename 2", "rename", "channel", "dashboard", "organisers"):
+        course = await undo(club.season, MIA, key)
+    assert replace(course.league, version=founded.version) == founded
+    assert (await leagues.league(club.league)) == course.league
 
 
 async def test_steps_that_were_hurried_are_told_when_they_were_done(club: Club):
