@@ -207,9 +207,10 @@ def digest_post(course: Course, week: int) -> Post:
         told = [
             say(
                 language,
-                "league-digest-person",
+                "league-digest-person-knockout" if line.round else "league-digest-person",
                 name=safe(course.name(line.row.person)),
                 points=points_text(language, line.row.points),
+                round=line.round,
             )
             for line in course.standings(division)[:3]
         ]

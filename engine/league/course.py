@@ -25,6 +25,8 @@ class Line(Struct, frozen=True):
     """The places that are still possible."""
     moving: Moving
     """Where this place leads."""
+    round: int = 0
+    """Of a knock-out, the last that they have reached; else 0."""
 
 
 class SeasonLine(Struct, frozen=True):
@@ -107,6 +109,8 @@ class Course(Struct, frozen=True, kw_only=True):
             season.penalties,
             season.withdrawn,
         )
+        if season.plan.form == "knockout":
+            return _by_round(season, [row for row, _ in found])
         tier, last = self.tiers[division], self.tiers[-1]
         ladder = season.plan.form == "league"
         many = len(season.divisions[division])
@@ -164,6 +168,34 @@ class Course(Struct, frozen=True, kw_only=True):
             deals=drawn.deals,
             fixtures=drawn.fixtures,
         )
+
+
+def _by_round(season: Season, rows: Sequence[Row]) -> tuple[Line, ...]:
+    """The people of a knock-out: who came further stands before, those of the last table as they
+    ended there; all others of a round share a place. Who has withdrawn stands behind."""
+    last = season.matches[-1].round
+    reached = {one: match.round for match in season.matches for one in match.people}
+    final = [match for match in season.matches if match.round == last]
+    ranks: dict[Person, int] = {}
+    if len(final) == 1 and final[0].ranks is not None and not final[0].void:
+        ranks = dict(zip(final[0].people, final[0].ranks, strict=True))
+
+    def stands(row: Row) -> tuple[bool, int, int]:
+        rank = 0 if row.withdrawn else ranks.get(row.person, 0)
+        return row.withdrawn, -reached.get(row.person, 0), rank
+
+    order = sorted(rows, key=stands)
+    keys = [stands(row) for row in order]
+    lines: list[Line] = []
+    for row, key in zip(order, keys, strict=True):
+        place = keys.index(key) + 1
+        number = reached.get(row.person, 0)
+        plays_on = number == last and not ranks and season.stage != "closed"
+        reach = Reach(1 if plays_on else place, place + keys.count(key) - 1)
+        if not plays_on:
+            reach = Reach(place, place)
+        lines.append(Line(replace(row, place=place), reach, "stays", number + 1))
+    return tuple(lines)
 
 
 @lru_cache(maxsize=256)

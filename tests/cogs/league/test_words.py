@@ -19,6 +19,7 @@ from engine.league.course import Course
 from engine.league.curiosities import curiosities
 from engine.league.deeds import Deed, Started
 from engine.league.model import League, Settings, planned
+from engine.league.reachable import Reach
 from engine.league.season import Entry, Match, Season
 from engine.table.model import Language
 
@@ -148,7 +149,17 @@ def test_the_last_table_of_a_knock_out_decides_and_no_points():
     assert [one.place for one in podium_card("en", cup).ranks] == [1, 2, 3]
     titles = [one.outlook for one in standings_card("en", cup, 0).lines]
     assert titles.count("title") == 1
-    running = replace(cup, season=replace(cup.season, matches=tables[:2]))
+    card = standings_card("en", cup, 0)
+    assert (card.heads[1], card.heads[3]) == ("Round", "")
+    assert [(one.place, one.points, one.reach) for one in card.lines] == [
+        ("1", "2", None), ("2", "2", None), ("3", "2", None), ("4", "1", None), ("4", "1", None),
+    ]  # fmt: skip
+    assert "round 2" in card.alt
+    assert "points" not in card.alt
+    assert [line.row.person for line in cup.standings(0)] == [2, 1, 4, 3, 5]
+    assert all(line.reach.best == line.reach.worst for line in cup.standings(0))
+    running = replace(cup, season=replace(cup.season, matches=tables[:2], stage="running"))
+    assert {(one.row.place, one.reach) for one in running.standings(0)} == {(1, Reach(1, 5))}
     assert champions(running) == ()
 
 
