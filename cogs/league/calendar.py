@@ -27,7 +27,7 @@ STEPS: Final[tuple[tuple[Step, str], ...]] = (
 def calendar_card(language: Language, course: Course, zone: tzinfo | None = None) -> CalendarCard:
     """A season's weeks, from the one in which it can be joined; as the league's clock has days,
     unless another zone is given."""
-    dates, zone = course.season.plan.dates, zone or zone_of(course.league.settings.clock.zone)
+    dates, zone = course.dates, zone or zone_of(course.league.settings.clock.zone)
     moments: dict[Step, datetime] = {
         step: datetime.fromtimestamp(getattr(dates, name), zone) for step, name in STEPS
     }

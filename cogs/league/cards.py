@@ -36,6 +36,7 @@ def standings_card(
     """The standings of a division; `own` is the one who looks."""
     lines = course.standings(division)
     many = len(lines)
+    rounds = course.season.plan.form == "knockout"
     matches = [match for _, match in course.matches_in(division)]
     detail = say(
         language,
@@ -53,12 +54,12 @@ def standings_card(
         detail=detail,
         heads=(
             say(language, "league-head-player"),
-            say(language, "league-head-points"),
+            say(language, "league-head-round" if rounds else "league-head-points"),
             say(language, "league-head-tables"),
-            say(language, "league-head-reach"),
+            "" if rounds else say(language, "league-head-reach"),
         ),
         lines=shown,
-        key=say(language, "league-standings-key"),
+        key=say(language, "league-standings-key-knockout" if rounds else "league-standings-key"),
         alt=_within(said),
     )
 
@@ -85,9 +86,9 @@ def _line(  # noqa: PLR0913, PLR0917 - whose line it is, and of what
         outlook=outlook,
         sure=_is_sure(course, line, outlook, many),
         name=plain_name(course.name(row.person)),
-        points=points_text(language, row.points),
+        points=str(line.round) if line.round else points_text(language, row.points),
         tables=f"{row.tables}/{row.of}",
-        reach=(reach.best, reach.worst),
+        reach=None if line.round else (reach.best, reach.worst),
         own=row.person == own,
     )
 
@@ -119,18 +120,20 @@ def _is_sure(course: Course, line: Line, outlook: Outlook, many: int) -> bool:
 
 
 def _said(language: Language, line: StandingsLine) -> str:
-    best, worst = line.reach
-    told = say(
-        language,
-        "league-standings-said",
-        place=line.place,
-        name=line.name,
-        points=line.points,
-        tables=line.tables,
-        best=best,
-        worst=worst,
-        sure=str(best == worst).lower(),
-    )
+    facts = {"place": line.place, "name": line.name, "tables": line.tables}
+    if line.reach is None:
+        told = say(language, "league-standings-said-knockout", round=line.points, **facts)
+    else:
+        best, worst = line.reach
+        told = say(
+            language,
+            "league-standings-said",
+            points=line.points,
+            best=best,
+            worst=worst,
+            sure=str(best == worst).lower(),
+            **facts,
+        )
     if line.outlook == "stays":
         return f"{told}."
     return f"{told} {say(language, f'league-outlook-{line.outlook}')}."

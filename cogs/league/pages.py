@@ -130,6 +130,16 @@ def own_line(language: Language, course: Course, person: Person) -> str:
     if division is None:
         return f"- {course_line(language, course)}"
     line = next(one for one in course.standings(division) if one.row.person == person)
+    if line.round:
+        told = say(
+            language,
+            "league-own-knockout",
+            place=line.row.place,
+            of=len(course.season.divisions[division]),
+            round=line.round,
+            tables=f"{line.row.tables}/{line.row.of}",
+        )
+        return f"- {course_line(language, course)}\n  {told}"
     told = say(
         language,
         "league-own",

@@ -47,7 +47,7 @@ def press(what: str, label: str, *arguments: object, primary: bool = False) -> P
 def sign_up_post(course: Course, told_in: Language | None = None) -> Post:
     """What a season asks of those who join, when it is, and who is in."""
     language, season = told_in or course.league.settings.language, course.season
-    dates = season.plan.dates
+    dates = course.dates
     lines = [f"📣 {heading(language, course)}"]
     if season.stage == "cancelled":
         return Post("\n".join([*lines, say(language, "league-cancelled")]))
@@ -203,9 +203,10 @@ def digest_post(course: Course, week: int) -> Post:
         told = [
             say(
                 language,
-                "league-digest-person",
+                "league-digest-person-knockout" if line.round else "league-digest-person",
                 name=safe(course.name(line.row.person)),
                 points=points_text(language, line.row.points),
+                round=line.round,
             )
             for line in course.standings(division)[:3]
         ]

@@ -125,17 +125,13 @@ def undo_button(language: Language, course: Course, number: int) -> Press:
     return Press(NO_TABLE, "adminundo", label, arguments=(course.id, number))
 
 
-def note(interaction: Interaction, course: Course, number: int) -> None:
+def note(interaction: Interaction, course: Course, *numbers: int) -> None:
     """Write into the server's log what an organiser did, and why."""
-    deed = course.deeds[number]
 
     def line(language: Language) -> str:
-        return say(
-            language,
-            "log-league-admin",
-            league=safe(course.league.name, REASON_LENGTH),
-            what=deed_line(language, course, deed),
-        )
+        name = safe(course.league.name, REASON_LENGTH)
+        told = [deed_line(language, course, course.deeds[number]) for number in numbers]
+        return "\n".join(say(language, "log-league-admin", league=name, what=one) for one in told)
 
     interaction.client.logbook.note(interaction.guild_id or 0, line, interaction.id)
 

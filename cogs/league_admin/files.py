@@ -64,7 +64,7 @@ def _draw(course: Course) -> bytes:
 
 def calendar(language: Language, course: Course, now: int) -> bytes:
     """The dates of a season. A file made later changes the entries of one made before."""
-    dates = course.season.plan.dates
+    dates = course.dates
     moments = {
         "opens": dates.opens,
         "checks-in": dates.checks_in,

@@ -220,7 +220,8 @@ class Making(Acting):
         changed = f"✅ {say(language, 'league-admin-did-settings')}"
         await answered(interaction, fitting(language, [changed, *lines]), buttons)
         if number is not None:
-            note(interaction, after, number)
+            new = range(len(before.deeds), len(after.deeds))
+            note(interaction, after, *(n for n in new if after.deeds[n].by == interaction.user.id))
 
 
 def created_text(language: Language, course: Course) -> str:

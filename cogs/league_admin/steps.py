@@ -66,19 +66,15 @@ class Steps(Acting):
             await answered(interaction, f"{head(language, course)}\n{text}")
 
     @command("publish")
-    @options("league", "reason")
-    async def publish(
-        self, interaction: Interaction, league: str = "", reason: Reason = ""
-    ) -> None:
-        """Show everybody the draw, before it would be shown by itself."""
-        organisers = self.bot.host.leagues.organisers
-        await self.act(
-            interaction,
-            league,
-            reason,
-            lambda course, by: organisers.publish(course.id, by),
-            "publish",
-        )
+    @options("league")
+    async def publish(self, interaction: Interaction, league: str = "") -> None:
+        """Show everybody the draw, before it would be shown by itself: so it is asked about."""
+        course = await course_meant(interaction, league)
+        if course.season.stage != "drawn":
+            raise Refused("league-stage", "only a draw is shown", stage=course.season.stage)
+        if course.season.published:
+            raise Refused("league-shown", "everybody has seen the draw")
+        await self.asking.ask(interaction, course, "publish")
 
     @command("start")
     @options("league")

@@ -193,6 +193,8 @@ def told(
                 "number": label_of(course, act.match),
                 "order": order_text(course, act.match, act.ranks, named),
             }
+        case deeds.Arranged():
+            return f"{kind}-{min(act.fields, default='name')}", {}
         case deeds.Extended():
             return kind, {"length": span_text(language, act.seconds)}
         case _:

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.league.cups.draws import draws_of
 from engine.league.cups.draws import written as cup_written
-from engine.league.deeds import Deed, Drawn
+from engine.league.deeds import Asked, Deed, Drawn, Opened, Published, Started
 from engine.league.divisions import Moving, Place, moving, tiers
 from engine.league.draw import Draw, written
 from engine.league.model import League
 from engine.league.reachable import Reach, reachable
-from engine.league.season import Entry, Match, Plan, Season, Stage
+from engine.league.season import Dates, Entry, Match, Plan, Season, Stage
 from engine.league.standings import Person, Row, standings
 
 
@@ -25,6 +25,8 @@ class Line(Struct, frozen=True):
     """The places that are still possible."""
     moving: Moving
     """Where this place leads."""
+    round: int = 0
+    """Of a knock-out, the last that they have reached; else 0."""
 
 
 class SeasonLine(Struct, frozen=True):
@@ -68,6 +70,25 @@ class Course(Struct, frozen=True, kw_only=True):
         """By division, its tier."""
         return tiers(len(self.season.divisions)) if self.season.divisions else ()
 
+    @property
+    def dates(self) -> Dates:
+        """When each step was done that an organiser has hurried, and when the others are due. A
+        cup has started with its first round."""
+        done = {type(deed.act): deed.at for deed in self.deeds if not deed.undone}
+        due = self.season.plan.dates
+        starts = min(due.starts, done.get(Started, due.starts))
+        drawn = done.get(Drawn, starts) if self.season.divisions else starts
+        draws = min(due.draws, drawn, starts)
+        checks_in = min(due.checks_in, done.get(Asked, draws), draws)
+        return replace(
+            due,
+            opens=min(due.opens, done.get(Opened, checks_in), checks_in),
+            checks_in=checks_in,
+            draws=draws,
+            publishes=min(due.publishes, done.get(Published, starts), starts),
+            starts=starts,
+        )
+
     def name(self, person: Person) -> str:
         return self.names.get(person, "?")
 
@@ -95,6 +116,8 @@ class Course(Struct, frozen=True, kw_only=True):
             season.penalties,
             season.withdrawn,
         )
+        if season.plan.form == "knockout":
+            return _by_round(season, [row for row, _ in found])
         tier, last = self.tiers[division], self.tiers[-1]
         ladder = season.plan.form == "league"
         many = len(season.divisions[division])
@@ -152,6 +175,34 @@ class Course(Struct, frozen=True, kw_only=True):
             deals=drawn.deals,
             fixtures=drawn.fixtures,
         )
+
+
+def _by_round(season: Season, rows: Sequence[Row]) -> tuple[Line, ...]:
+    """The people of a knock-out: who came further stands before, those of the last table as they
+    ended there; all others of a round share a place. Who has withdrawn stands behind."""
+    last = season.matches[-1].round
+    reached = {one: match.round for match in season.matches for one in match.people}
+    final = [match for match in season.matches if match.round == last]
+    ranks: dict[Person, int] = {}
+    if len(final) == 1 and final[0].ranks is not None and not final[0].void:
+        ranks = dict(zip(final[0].people, final[0].ranks, strict=True))
+
+    def stands(row: Row) -> tuple[bool, int, int]:
+        rank = 0 if row.withdrawn else ranks.get(row.person, 0)
+        return row.withdrawn, -reached.get(row.person, 0), rank
+
+    order = sorted(rows, key=stands)
+    keys = [stands(row) for row in order]
+    lines: list[Line] = []
+    for row, key in zip(order, keys, strict=True):
+        place = keys.index(key) + 1
+        number = reached.get(row.person, 0)
+        plays_on = number == last and not ranks and season.stage != "closed"
+        reach = Reach(1 if plays_on else place, place + keys.count(key) - 1)
+        if not plays_on:
+            reach = Reach(place, place)
+        lines.append(Line(replace(row, place=place), reach, "stays", number + 1))
+    return tuple(lines)
 
 
 @lru_cache(maxsize=256)

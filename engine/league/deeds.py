@@ -5,10 +5,11 @@ deeds; to undo one is to fold the others, and if one of them is not possible the
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.league.divisions import Seed
 from engine.league.draw import Fixture
-from engine.league.model import Settings
+from engine.league.model import League, Settings
 from engine.league.season import Plan
 from engine.league.standings import Person
 
@@ -18,11 +19,38 @@ class Act(Struct, frozen=True, tag=True):
 
 
 class Settled(Act, frozen=True):
-    """An organiser settled the plan anew."""
+    """An organiser settled the plan anew, or what only later seasons go by."""
 
-    plan: Plan
+    plan: Plan | None
+    """`None`: it stays, as the draw was made from it."""
     before: Settings | None = None
     """What the league went by until then."""
+
+
+class Arranged(Act, frozen=True, kw_only=True):
+    """An organiser arranged the league itself otherwise: each field that was is told as it was."""
+
+    name: str | None = None
+    channel: int | None = None
+    dashboard: int | None = None
+    """0: there was none."""
+    people: tuple[Person, ...] | None = None
+    """Its organisers."""
+
+    @property
+    def fields(self) -> frozenset[str]:
+        """What was arranged otherwise."""
+        return frozenset(name for name in self.__struct_fields__ if getattr(self, name) is not None)
+
+    def restored(self, league: League) -> League:
+        """A league as it was before."""
+        return replace(
+            league,
+            name=league.name if self.name is None else self.name,
+            channel=league.channel if self.channel is None else self.channel,
+            dashboard=league.dashboard if self.dashboard is None else self.dashboard or None,
+            organisers=league.organisers if self.people is None else self.people,
+        )
 
 
 class Opened(Act, frozen=True):
@@ -171,7 +199,7 @@ class Cancelled(Act, frozen=True):
 Anything = (
     Settled | Opened | Joined | Left | Asked | Confirmed | Drawn | Published | Started | Begun
     | Ended | Finishing | Closed | Extended | Paused | Resumed | Moved | Withdrew | Replaced
-    | Voided | Called | Penalised | Redrawn | Cancelled | Paired
+    | Voided | Called | Penalised | Redrawn | Cancelled | Paired | Arranged
 )  # fmt: skip
 
 

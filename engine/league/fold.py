@@ -76,8 +76,9 @@ def _stage(season: Season, *stages: Stage) -> None:
 
 
 def _settle(season: Season, act: deeds.Settled, _at: int) -> Season:
-    _stage(season, *BEFORE_THE_DRAW)
-    return replace(season, plan=act.plan)
+    if act.plan is not None:
+        _stage(season, *BEFORE_THE_DRAW)
+    return replace(season, plan=act.plan or season.plan)
 
 
 def _open(season: Season, act: deeds.Opened, _at: int) -> Season:
@@ -321,6 +322,7 @@ def _cancel(season: Season, _act: deeds.Cancelled, _at: int) -> Season:
 
 _CHANGES: Final[dict[type[Act], Callable[[Season, Any, int], Season]]] = {
     deeds.Settled: _settle,
+    deeds.Arranged: lambda season, _act, _at: season,
     deeds.Opened: _open,
     deeds.Joined: _join,
     deeds.Left: _leave,

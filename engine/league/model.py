@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.clock.clock import DAY, HOUR, Clock, checked
 from engine.core import Refused
@@ -90,6 +91,19 @@ def checked_name(name: str) -> str:
     if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable():
         raise Refused("league-name", "no league can be called so", most=LONGEST_NAME)
     return plain
+
+
+def is_drawn_alike(one: Settings, other: Settings) -> bool:
+    """Whether a season that is drawn goes on the same with either: they differ in what only
+    concerns the time behind it, and in how it is told."""
+    return one == replace(
+        other,
+        goes_on=one.goes_on,
+        rest=one.rest,
+        sign_up=one.sign_up,
+        quiet=one.quiet,
+        language=one.language,
+    )
 
 
 def checked_settings(settings: Settings) -> Settings:

@@ -225,6 +225,10 @@ log-league-admin = 🏆 **{ $league }**: { $what }
 
 league-admin-undone-mark = (rückgängig gemacht)
 league-admin-deed-settled = der Plan wurde geändert
+league-admin-deed-arranged-name = die Liga wurde umbenannt
+league-admin-deed-arranged-channel = die Nachrichten der Liga zogen in einen anderen Kanal
+league-admin-deed-arranged-dashboard = der Kanal der Leitung wurde geändert
+league-admin-deed-arranged-people = die Leitung wurde neu benannt
 league-admin-deed-opened = die Anmeldung wurde geöffnet
 league-admin-deed-joined = { $name } ist dazugekommen
 league-admin-deed-left = { $name } ist gegangen
@@ -406,7 +410,7 @@ refused-league-settings =
         [rounds] Ein Pokal im Schweizer System hat 1 bis 15 Runden.
        *[other] So kann keine Liga sein.
     } Nichts hat sich geändert.
-refused-league-drawn = Ausgelost ist schon, also stehen die Tische fest. Ändere es nach dieser Saison, oder lose neu aus, bevor alle es sehen.
+refused-league-drawn = Ausgelost ist schon, also stehen die Tische fest. Bis zum Ende der Saison lässt sich nur ändern, was danach kommt und wie davon erzählt wird: `weiter`, `leise`, `sprache`. Ändere den Rest danach, oder lose neu aus, bevor alle es sehen.
 refused-league-not-over = Dieser Tisch ist nicht vorbei, also gibt es kein Ergebnis zu berichtigen. `/liga-leitung entscheiden` entscheidet ihn nach der Stellung, `/liga-leitung annullieren` lässt ihn für niemanden zählen.
 refused-league-over = Dieser Tisch hat sein Ergebnis. `/liga-leitung ergebnis` berichtigt es.
 refused-league-not-begun = Dieser Tisch hat noch nicht begonnen.

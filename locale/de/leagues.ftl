@@ -181,9 +181,12 @@ league-division-post = **{ $name } · { $division }** ({ $count }) · beendete P
 league-standings-detail = { $game } · beendete Partien: { $over } von { $of }
 league-head-player = Name
 league-head-points = Punkte
+league-head-round = Runde
 league-head-tables = Partien
 league-head-reach = Mögliche Ränge
 league-standings-key = ★ Titel   ▲ steigt auf   ▼ steigt ab   (hohl: noch nicht sicher)   × ausgestiegen
+league-standings-key-knockout = ★ Sieg   × ausgestiegen
+league-standings-said-knockout = { $place } { $name }, Runde { $round }, { $tables } Partien
 league-standings-said =
     { $sure ->
         [true] { $place } { $name }, { $points } Punkte, { $tables } Partien, Rang sicher
@@ -211,6 +214,7 @@ league-table-runs = läuft
 league-table-places = Laufend: { $places }
 league-list = **Ligen auf diesem Server**
 league-me = **Deine Ligen hier**
+league-own-knockout = Rang { $place } von { $of }, Runde { $round }, { $tables } Partien
 league-own =
     { $sure ->
         [true] { $division }: Rang { $place } von { $of }, { $points } Punkte, { $tables } Partien
@@ -227,6 +231,7 @@ league-avoids-nobody = Deine Liste ist leer: Du triffst, wen die Auslosung bring
 
 league-digest = 📊 **{ $name }**, Woche { $week } · beendete Partien: { $over } von { $of }
 league-digest-division = { $division }: { $names }
+league-digest-person-knockout = { $name } (Runde { $round })
 league-digest-person = { $name } { $points }
 league-digest-more =
     { $count ->

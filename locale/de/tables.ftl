@@ -245,13 +245,13 @@ rules-choose-variant = Varianten { $first } bis { $last } …
 rules-choose-game = Regeln eines Spiels …
 help =
     📮 **Brettspiele per Post**
-    `/tisch eröffnen` eröffnet einen Tisch; andere drücken *Mitspielen*, dann drückt jemand *Beginnen*. `/spielen` beginnt sofort eine Partie gegen Computer, hier oder in einer Direktnachricht an mich; bist du mit ihnen allein, helfen *Tipp* und *Zurücknehmen*, so oft du magst. `/tisch zuschauen` lässt sie unter sich spielen. `/herausfordern` lädt jemanden ein, `/suche` sucht Leute.
-    Bist du am Zug, wirst du angepingt: *Ziehen* unter dem Brett drücken, wählen, *Bestätigen*. Was du davor probierst, sieht niemand, und *Rückgängig* nimmt einen Schritt zurück. `/zurücknehmen` bittet die anderen, dich noch einmal entscheiden zu lassen.
-    `/zug` spielt mit der Tastatur · `/hand` zeigt, was nur du sehen darfst · `/vorab` antwortet für dich, wenn du nicht am Zug bist · *Vorausplanen*, hinter *Ziehen*, solange du wartest, wählt für jeden Wurf und für den Aufbau
-    `/tisch brett` zeigt das Brett · `/tisch rückblick`, was seit deinem letzten Zug geschah · `/tisch stellung` jede Stellung · `/tisch wiederholung` eine ganze Partie, sobald sie vorbei ist
+    `/tisch eröffnen` eröffnet einen Tisch; andere drücken *Mitspielen*, dann drückt jemand *Beginnen*. `/spielen` beginnt sofort eine Partie gegen Computer, hier oder in einer Direktnachricht, mit *Tipp* und *Zurücknehmen*, wenn du mit ihnen allein bist. `/tisch zuschauen` lässt sie unter sich spielen. `/herausfordern` lädt jemanden ein, `/suche` sucht Leute.
+    Bist du am Zug, wirst du angepingt: *Ziehen* unter dem Brett drücken, wählen, *Bestätigen*. Davor sieht niemand, was du probierst, und *Rückgängig* nimmt einen Schritt zurück. `/zurücknehmen` fragt die anderen, ob du neu entscheiden darfst.
+    `/zug` spielt mit der Tastatur · `/hand` zeigt, was nur du sehen darfst · `/vorab` antwortet für dich, wenn du nicht am Zug bist · *Vorausplanen*, hinter *Ziehen*, wählt, während du wartest
+    `/tisch brett` zeigt das Brett · `/tisch rückblick`, was seit deinem letzten Zug geschah · `/tisch stellung` jede Stellung · `/tisch wiederholung` eine ganze Partie danach
     `/partien` listet auf, was auf dich wartet · `/abwesend` kündigt Tage ohne Spielen an · `/tisch vertretung` bietet deinen Platz jemand anderem an, `/tisch zurück` nimmt ihn wieder, `/tisch plätze` zeigt, wer für wen spielt
-    `/ich einstellungen` ist für Erinnerungen, Sprache und Farben, `/ich exportieren` und `/ich vergessen` für das, was über dich gespeichert ist · `/tisch uhr` für die Bedenkzeit am Tisch, und wie stark der Computer für Verspätete spielt · `/regeln` erklärt die Spiele
-    `/profil` und `/rangliste` zeigen die Wertungen, die gewertete Tische ändern; ein Rang kann eine Rolle bringen
+    `/ich einstellungen` ist für Erinnerungen, Sprache und Farben, `/ich exportieren` und `/ich vergessen` für das, was über dich gespeichert ist · `/tisch uhr` für die Bedenkzeit am Tisch · `/regeln` erklärt die Spiele
+    `/profil` und `/rangliste` zeigen Wertungen · `/liga` zeigt Ligen und Pokale zum Mitspielen, ihre Tabellen und deine Tische; `/liga-leitung` gründet und leitet sie
     Die Würfel sind versiegelt: Vor der Partie steht hier ihr Fingerabdruck, danach ihr Seed, und alle können nachprüfen.
 
 ## Wenn etwas nicht geht, und was ginge

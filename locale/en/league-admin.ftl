@@ -225,6 +225,10 @@ log-league-admin = 🏆 **{ $league }**: { $what }
 
 league-admin-undone-mark = (undone)
 league-admin-deed-settled = the plan was changed
+league-admin-deed-arranged-name = the league was renamed
+league-admin-deed-arranged-channel = the league's posts moved to another channel
+league-admin-deed-arranged-dashboard = the dashboard was moved, added or removed
+league-admin-deed-arranged-people = the organisers were named anew
 league-admin-deed-opened = sign-up opened
 league-admin-deed-joined = { $name } joined
 league-admin-deed-left = { $name } left
@@ -406,7 +410,7 @@ refused-league-settings =
         [rounds] A Swiss cup has from 1 to 15 rounds.
        *[other] No league can be like that.
     } Nothing has changed.
-refused-league-drawn = The draw is made, so the tables are settled. Change it after this season, or draw again before it is published.
+refused-league-drawn = The draw is made, so the tables are settled. Until the season ends only what comes behind it and how it is told can be changed: `again`, `quiet`, `language`. Change the rest after it, or draw again before it is published.
 refused-league-not-over = That table is not over, so it has no result to correct. `/league-admin adjudicate` decides it from its position, `/league-admin void` lets it count for nobody.
 refused-league-over = That table has its result. `/league-admin result` corrects it.
 refused-league-not-begun = That table has not begun yet.

@@ -181,9 +181,12 @@ league-division-post = **{ $name } · { $division }** ({ $count }) · games over
 league-standings-detail = { $game } · games over: { $over } of { $of }
 league-head-player = Player
 league-head-points = Points
+league-head-round = Round
 league-head-tables = Games
 league-head-reach = Possible places
 league-standings-key = ★ title   ▲ goes up   ▼ goes down   (hollow: not certain yet)   × has left
+league-standings-key-knockout = ★ winner   × has left
+league-standings-said-knockout = { $place } { $name }, round { $round }, { $tables } games
 league-standings-said =
     { $sure ->
         [true] { $place } { $name }, { $points } points, { $tables } games, place certain
@@ -211,6 +214,7 @@ league-table-runs = running
 league-table-places = Running: { $places }
 league-list = **Leagues on this server**
 league-me = **Your leagues here**
+league-own-knockout = place { $place } of { $of }, round { $round }, { $tables } games
 league-own =
     { $sure ->
         [true] { $division }: place { $place } of { $of }, { $points } points, { $tables } games
@@ -227,6 +231,7 @@ league-avoids-nobody = Your list is empty: you meet whoever the draw brings. `/l
 
 league-digest = 📊 **{ $name }**, week { $week } · games over: { $over } of { $of }
 league-digest-division = { $division }: { $names }
+league-digest-person-knockout = { $name } (round { $round })
 league-digest-person = { $name } { $points }
 league-digest-more =
     { $count ->

@@ -225,6 +225,10 @@ log-league-admin = 🏆 **{ $league }** : { $what }
 
 league-admin-undone-mark = (défait)
 league-admin-deed-settled = le plan a changé
+league-admin-deed-arranged-name = la ligue a changé de nom
+league-admin-deed-arranged-channel = les messages de la ligue ont changé de salon
+league-admin-deed-arranged-dashboard = le salon privé d'organisation a changé
+league-admin-deed-arranged-people = l'équipe d'organisation a changé
 league-admin-deed-opened = les inscriptions ont ouvert
 league-admin-deed-joined = inscription : { $name }
 league-admin-deed-left = départ : { $name }
@@ -406,7 +410,7 @@ refused-league-settings =
         [rounds] Une coupe suisse a de 1 à 15 rondes.
        *[other] Aucune ligue ne peut être ainsi.
     } Rien n'a changé.
-refused-league-drawn = Le tirage est fait, les tables sont donc fixées. Changez cela après la saison, ou tirez à nouveau avant la publication.
+refused-league-drawn = Le tirage est fait, les tables sont donc fixées. Jusqu'à la fin de la saison, seul change ce qui la suit et la façon de la raconter : `suite`, `discret`, `langue`. Changez le reste après elle, ou tirez à nouveau avant la publication.
 refused-league-not-over = Cette table n'est pas finie et n'a pas de résultat à corriger. `/ligue-admin juger` la décide d'après sa position, `/ligue-admin invalider` ne la compte pour personne.
 refused-league-over = Cette table a son résultat. `/ligue-admin résultat` le corrige.
 refused-league-not-begun = Cette table n'a pas encore commencé.

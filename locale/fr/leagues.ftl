@@ -181,9 +181,12 @@ league-division-post = **{ $name } · { $division }** ({ $count }) · parties fi
 league-standings-detail = { $game } · parties finies : { $over } sur { $of }
 league-head-player = Nom
 league-head-points = Points
+league-head-round = Ronde
 league-head-tables = Parties
 league-head-reach = Places possibles
 league-standings-key = ★ titre   ▲ monte   ▼ descend   (creux : pas encore certain)   × a quitté
+league-standings-key-knockout = ★ gagne   × a quitté
+league-standings-said-knockout = { $place } { $name }, ronde { $round }, { $tables } parties
 league-standings-said =
     { $sure ->
         [true] { $place } { $name }, { $points } points, { $tables } parties, place certaine
@@ -211,6 +214,7 @@ league-table-runs = en cours
 league-table-places = En cours : { $places }
 league-list = **Les ligues de ce serveur**
 league-me = **Vos ligues ici**
+league-own-knockout = place { $place } sur { $of }, ronde { $round }, { $tables } parties
 league-own =
     { $sure ->
         [true] { $division } : place { $place } sur { $of }, { $points } points, { $tables } parties
@@ -227,6 +231,7 @@ league-avoids-nobody = Votre liste est vide : vous rencontrez qui le tirage am�
 
 league-digest = 📊 **{ $name }**, semaine { $week } · parties finies : { $over } sur { $of }
 league-digest-division = { $division } : { $names }
+league-digest-person-knockout = { $name } (ronde { $round })
 league-digest-person = { $name } { $points }
 league-digest-more =
     { $count ->

@@ -247,11 +247,11 @@ help =
     📮 **Des jeux de société par correspondance**
     `/table ouvrir` ouvre une table ; les autres appuient sur *Rejoindre*, puis quelqu'un sur *Commencer*. `/jouer` commence aussitôt une partie contre des ordinateurs, ici ou en message privé ; *Conseil* et *Reprendre* y aident à volonté. `/table regarder` les fait jouer entre eux. `/défi` invite quelqu'un, `/chercher` cherche des joueurs.
     Quand c'est à vous, on vous appelle : appuyez sur *Jouer* sous le plateau, choisissez, puis *Valider*. Personne ne voit vos essais avant cela, et *Annuler* revient d'un pas. `/reprendre` demande aux autres de vous laisser décider de nouveau.
-    `/coup` joue au clavier · `/main` montre ce que personne d'autre ne peut voir · `/consigne` répond pour vous hors de votre tour · *Prévoir*, derrière *Jouer* pendant que vous attendez, choisit pour chaque lancer et pour la mise en place
+    `/coup` joue au clavier · `/main` montre ce que personne d'autre ne peut voir · `/consigne` répond pour vous hors de votre tour · *Prévoir*, derrière *Jouer* pendant que vous attendez, choisit pour chaque lancer
     `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` une position · `/table revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place, `/table retour` la reprend, `/table places` montre qui joue pour qui
-    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce que je garde de vous · `/table pendule` règle le temps de la table et la force de qui joue pour les retardataires · `/règles` explique les jeux
-    `/profil` et `/classement` montrent les cotes des parties classées ; une place peut valoir un rôle
+    `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce que je garde de vous · `/table pendule` règle le temps de la table · `/règles` explique les jeux
+    `/profil` et `/classement` montrent les cotes · `/ligue` montre les ligues et coupes à rejoindre, leurs classements et vos tables ; `/ligue-admin` les crée et les dirige
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait

@@ -21,8 +21,8 @@ class StandingsLine(Struct, frozen=True, kw_only=True):
     name: str
     points: str
     tables: str
-    reach: tuple[int, int]
-    """The best and the worst place that are still possible."""
+    reach: tuple[int, int] | None
+    """The best and the worst place that are still possible; `None`: they are not told."""
     own: bool = False
     """Whether it is the one who looks."""
 

@@ -122,6 +122,8 @@ def _put_line(sheet: Collage, line: StandingsLine, at: int, many: int) -> None:
     write(line.name, names, bold=line.own)
     write(line.points, points, bold=True)
     write(line.tables, tables, bold=False)
+    if line.reach is None:
+        return
     best, worst = line.reach
     write(str(best) if best == worst else f"{best}–{worst}", reach, bold=False, high=ROW - 14)
     left, width, _ = reach

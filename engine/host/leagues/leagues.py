@@ -13,8 +13,8 @@ from engine.host.leagues.organisers import Organisers
 from engine.host.leagues.players import Players
 from engine.host.leagues.seasons import Doing, Seasons
 from engine.host.once import Settled, errand, settled_here
-from engine.host.store import Stale, Store
-from engine.host.tables import TRIES, Saved, Tables, done
+from engine.host.store import Store
+from engine.host.tables import Saved, Tables, done
 from engine.league import deeds
 from engine.league.course import Course, SeasonLine
 from engine.league.model import (
@@ -23,16 +23,18 @@ from engine.league.model import (
     checked_dates,
     checked_name,
     checked_settings,
+    is_drawn_alike,
     planned,
     refuse_strangers,
 )
-from engine.league.posts import Due, Owed, PostKind
+from engine.league.posts import Owed, PostKind
 from engine.league.season import Dates
 from engine.table.model import Doer, Table
 
 MOST_LEAGUES = 50
 """Of a server."""
 BEFORE_THE_DRAW = ("planned", "open")
+UNTIL_THE_END = ("drawn", "running", "finishing")
 
 
 class Leagues:
@@ -200,11 +202,11 @@ class Leagues:
         refuse_strangers(course.league, by.user, manages=by.manager)
 
         def settle(course: Course) -> Doing:
-            if course.season.stage not in BEFORE_THE_DRAW:
-                raise Refused("league-drawn", "the draw is made", stage=course.season.stage)
             goes_by = checked_settings(settings or course.league.settings)
             known = course.season.plan.dates
             there = known if dates is None else dates(known)
+            if course.season.stage not in BEFORE_THE_DRAW:
+                return _later(course, by, goes_by, moved=there != known)
             ends = there.ends
             if not until and goes_by.lasts != course.league.settings.lasts:
                 ends = there.starts + goes_by.lasts
@@ -221,21 +223,33 @@ class Leagues:
 
     async def rename(self, league_id: int, by: Doer, name: str) -> League:
         return await self._change(
-            "league-rename", league_id, by, lambda one: replace(one, name=checked_name(name))
+            "rename",
+            league_id,
+            by,
+            lambda one: replace(one, name=checked_name(name)),
+            lambda one: deeds.Arranged(name=one.name),
         )
 
     async def move_channel(self, league_id: int, by: Doer, channel: int) -> League:
         """The league's posts, and the threads of new tables, are elsewhere from now on."""
         after = await self._change(
-            "league-channel", league_id, by, lambda one: replace(one, channel=channel)
+            "channel",
+            league_id,
+            by,
+            lambda one: replace(one, channel=channel),
+            lambda one: deeds.Arranged(channel=one.channel),
         )
-        await self._owe_all_anew(league_id)
+        await self._seasons.owe_anew(await self.current(league_id))
         return after
 
     async def set_dashboard(self, league_id: int, by: Doer, channel: int | None) -> League:
         """Organisers have a private channel of their own, or none."""
         after = await self._change(
-            "league-dashboard", league_id, by, lambda one: replace(one, dashboard=channel)
+            "dashboard",
+            league_id,
+            by,
+            lambda one: replace(one, dashboard=channel),
+            lambda one: deeds.Arranged(dashboard=one.dashboard or 0),
         )
         if channel is not None:
             course = await self.current(league_id)
@@ -249,7 +263,11 @@ class Leagues:
             raise Refused("league-organisers-only", "only managers name organisers")
         named = tuple(dict.fromkeys(users))
         return await self._change(
-            "league-organisers", league_id, by, lambda one: replace(one, organisers=named)
+            "organisers",
+            league_id,
+            by,
+            lambda one: replace(one, organisers=named),
+            lambda one: deeds.Arranged(people=one.organisers),
         )
 
     async def check_organiser(self, league: League, user: int, *, manages: bool) -> None:
@@ -257,25 +275,25 @@ class Leagues:
         refuse_strangers(league, user, manages=manages)
 
     async def _change(
-        self, what: str, league_id: int, by: Doer, change: Callable[[League], League]
+        self,
+        what: str,
+        league_id: int,
+        by: Doer,
+        change: Callable[[League], League],
+        was: Callable[[League], deeds.Arranged],
     ) -> League:
-        asked = errand(what, league_id)
-        try:
-            for _ in range(TRIES):
-                league = await self.league(league_id)
-                refuse_strangers(league, by.user, manages=by.manager)
-                try:
-                    after = await self._kept.save(change(league), errand=asked)
-                except Stale:
-                    continue
-                settled_here()
-                return after
-            raise Refused("busy", "too many are changing this at once; try again")
-        except Refused as refused:
-            await self._tables.refuse(asked, refused)
-        except Settled as settled:
-            done(settled, asked)
-        return await self.league(league_id)
+        """Change a league: a deed of its newest season, which tells how it was."""
+        course = await self.current(league_id)
+        refuse_strangers(course.league, by.user, manages=by.manager)
+
+        def arrange(course: Course) -> Doing | None:
+            before = course.league
+            after = change(before)
+            if after == before:
+                return None
+            return Doing(acts=((what, was(before)),), by=by.user, reason=by.reason, league=after)
+
+        return (await self._seasons.do(f"league-{what}", course.id, arrange)).league
 
     # What is owed to channels
 
@@ -306,12 +324,17 @@ class Leagues:
                 await self._kept.owe(season_id, [("dashboard", 0)])
                 self._seasons.tell(season_id)
 
-    async def _owe_all_anew(self, league_id: int) -> None:
-        """Let a league's posts be where they belong by now."""
-        course = await self.current(league_id)
-        lasting: list[Due] = [("sign-up", 0), ("draw", 0), ("end", 0)]
-        for number in range(len(course.season.divisions)):
-            lasting.append(("division", number))
-        there = [due for due in lasting if await self._kept.post(course.id, due) is not None]
-        await self._kept.owe(course.id, there, anew=True)
-        self._seasons.tell(course.id)
+
+def _later(course: Course, by: Doer, settings: Settings, *, moved: bool) -> Doing:
+    """What it is that a league goes by other settings, where its season is drawn already. Raises
+    `Refused` for what the draw has settled."""
+    stage, before = course.season.stage, course.league.settings
+    alike = not moved and is_drawn_alike(settings, before)
+    if stage not in UNTIL_THE_END or not alike:
+        raise Refused("league-drawn", "the draw is made", stage=stage)
+    return Doing(
+        acts=(("settle", deeds.Settled(None, before)),),
+        by=by.user,
+        reason=by.reason,
+        league=replace(course.league, settings=settings),
+    )

@@ -227,15 +227,23 @@ class Organisers:
                     _match(course, match, by)
                 case deeds.Penalised(person=person):
                     _not_own(course, course.division_of(person), by)
+                case deeds.Settled(plan=plan) if plan is not None and course.season.divisions:
+                    raise Refused("league-drawn", "the draw was made from it")
                 case deeds.Settled(before=before) if before is not None and _is_last(course, deed):
                     league = replace(course.league, settings=before)
                     return Doing(undone=key, by=by.user, league=league)
+                case deeds.Arranged():
+                    return _arranged_back(course, deed, deed.act, by)
                 case _:
                     pass
             return Doing(undone=key, by=by.user)
 
         # Delivered again, *the last deed* is another one, and is not to be told as undone.
-        return await self._seasons.do(f"league-undo {key}", season_id, undo)
+        course = await self._seasons.do(f"league-undo {key}", season_id, undo)
+        act = next((one.act for one in course.deeds if one.key == key and one.undone), None)
+        if isinstance(act, deeds.Arranged) and act.channel is not None:
+            await self._seasons.owe_anew(course)
+        return course
 
     async def _refuse(self, season_id: int, by: Doer) -> Course:
         """The season, for those who look after it. Raises `Refused` for anybody else."""
@@ -259,6 +267,17 @@ class Organisers:
 
 def _by(by: Doer, *acts: tuple[str, Act]) -> Doing:
     return Doing(acts=acts, by=by.user, reason=by.reason)
+
+
+def _arranged_back(course: Course, deed: Deed, was: deeds.Arranged, by: Doer) -> Doing:
+    """What it is that a league is as it was before an organiser arranged it otherwise. Raises
+    `Refused` if somebody has changed the same since."""
+    if was.people is not None and not by.manager:
+        raise Refused("league-organisers-only", "only managers name organisers")
+    for one in course.deeds[course.deeds.index(deed) + 1 :]:
+        if isinstance(one.act, deeds.Arranged) and not one.undone and one.act.fields & was.fields:
+            raise Refused("league-depends", f"{one.key} stands on it", deed=one.key)
+    return Doing(undone=deed.key, by=by.user, league=was.restored(course.league))
 
 
 def _is_last(course: Course, deed: Deed) -> bool:

@@ -123,6 +123,15 @@ class Seasons:
         for listener in self.listeners:
             listener(season_id)
 
+    async def owe_anew(self, course: Course) -> None:
+        """Let the posts of a season be where its league's are by now."""
+        lasting: list[Due] = [("sign-up", 0), ("draw", 0), ("end", 0)]
+        for number in range(len(course.season.divisions)):
+            lasting.append(("division", number))
+        there = [due for due in lasting if await self.kept.post(course.id, due) is not None]
+        await self.kept.owe(course.id, there, anew=True)
+        self.tell(course.id)
+
     async def _known(self, season_id: int) -> _Known:
         known = self._recent.get(season_id)
         if known is not None and await self.kept.version(season_id) == known.kept.version:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from msgspec.structs import replace
 
+from cogs.league.calendar import calendar_card
 from cogs.league.cards import crosstable_card, podium_card, standings_card
 from cogs.league.posts import MOST_LINES, curiosity_text, digest_post, draw_post, end_post
+from cogs.words.days import long_day
 from cogs.words.leagues import commitment_text, points_text, span_text
 from cogs.words.speech import CONTENT_LENGTH
 from engine.clock.clock import DAY, HOUR, Clock
 from engine.league.champions import champions
 from engine.league.course import Course
 from engine.league.curiosities import curiosities
+from engine.league.deeds import Deed, Started
 from engine.league.model import League, Settings, planned
+from engine.league.reachable import Reach
 from engine.league.season import Entry, Match, Season
 from engine.table.model import Language
 
@@ -143,7 +149,17 @@ def test_the_last_table_of_a_knock_out_decides_and_no_points():
     assert [one.place for one in podium_card("en", cup).ranks] == [1, 2, 3]
     titles = [one.outlook for one in standings_card("en", cup, 0).lines]
     assert titles.count("title") == 1
-    running = replace(cup, season=replace(cup.season, matches=tables[:2]))
+    card = standings_card("en", cup, 0)
+    assert (card.heads[1], card.heads[3]) == ("Round", "")
+    assert [(one.place, one.points, one.reach) for one in card.lines] == [
+        ("1", "2", None), ("2", "2", None), ("3", "2", None), ("4", "1", None), ("4", "1", None),
+    ]  # fmt: skip
+    assert "round 2" in card.alt
+    assert "points" not in card.alt
+    assert [line.row.person for line in cup.standings(0)] == [2, 1, 4, 3, 5]
+    assert all(line.reach.best == line.reach.worst for line in cup.standings(0))
+    running = replace(cup, season=replace(cup.season, matches=tables[:2], stage="running"))
+    assert {(one.row.place, one.reach) for one in running.standings(0)} == {(1, Reach(1, 5))}
     assert champions(running) == ()
 
 
@@ -157,3 +173,17 @@ def test_the_curiosities_of_a_season():
     shared = replace(level, season=replace(level.season, stage="closed", matches=(match,)))
     assert [one.kind for one in curiosities(shared)] == ["shared-title", "judged"]
     assert "share the title" in end_post(shared).content
+
+
+def test_the_calendar_shows_when_a_season_began_that_began_early():
+    known = course(1, 5, over=False)
+    planned = known.season.plan.dates
+    early = planned.starts - 2 * DAY
+    deed = Deed(key="start", at=early, act=Started(), by=1)
+    shown = calendar_card("en", replace(known, deeds=(*known.deeds, deed)), UTC)
+    day = datetime.fromtimestamp(early, UTC)
+    (start,) = [one.when for one in shown.key if one.step == "start"]
+    assert f"{day:%H:%M}" in start
+    assert start.startswith(long_day("en", day.date()))
+    (marked,) = [one for week in shown.weeks for one in week if one.step == "start"]
+    assert (marked.number, marked.playing) == (str(day.day), True)

@@ -64,8 +64,13 @@ async def test_from_a_date_to_the_files(  # noqa: PLR0915 — a whole life
     refused = await olga.slash("league-admin export", options={"what": "json"})
     assert "Nobody has been shown the draw yet" in refused.text
 
-    told = await olga.slash("league-admin publish", options={"reason": "all *fine*"})
+    asked = await olga.slash("league-admin publish")
+    assert "**Show everybody the draw now?**" in asked.text
+    await olga.press("Say why …", on=asked.message)
+    told = await olga.submit({"text": "all *fine*"})
     assert told.text.startswith("✅ Everybody can see the draw now.")
+    again = await olga.slash("league-admin publish")
+    assert again.text == "Everybody has seen the draw, so nobody is moved any more."
     asked = await olga.slash("league-admin start")
     assert "before the time that everybody was told" in asked.text
     told = await answer(olga, asked, "No")
@@ -230,7 +235,8 @@ async def test_a_cup_of_an_evening(club: Club, bot: Hedgepost, tmp_path: Path):
     season = (await course_of(bot)).season
     assert season.plan.dates.draws == season.plan.dates.starts - 5 * 60
     await drawn(bot, olga, club.alice, club.bob)
-    await olga.slash("league-admin publish")
+    asked = await olga.slash("league-admin publish")
+    await answer(olga, asked, "Yes, show it")
     told = await olga.slash("league-admin export")
     assert [name.rpartition(".")[2] for name in named(told)] == ["csv", "csv", "json", "ics"]
     file = tmp_path / "cup.json"
@@ -291,7 +297,7 @@ async def test_what_is_said_at_tables_is_counted_and_not_read(club: Club, bot: H
         ("penalty", {"person": "Bob", "points": 2}, 1),
         ("extend", {"by": "1d"}, 1),
         ("withdraw", {"person": "Bob"}, 1),
-        ("settings", {"name": "Autumn"}, 0),
+        ("settings", {"name": "Autumn"}, 1),
     ],
 )
 async def test_what_is_delivered_thrice_is_done_once(
@@ -341,6 +347,21 @@ async def test_a_draw_that_displeases(club: Club, bot: Hedgepost):
     assert again.season.stage == "open"
     assert again.season.commitment != first.season.commitment
     assert {one.id for one in people} == set(again.season.people)
+
+
+async def test_a_new_name_has_its_reason_in_the_log_and_can_be_undone(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga)
+    given = {"name": "Autumn", "dashboard": private(club, olga), "reason": "It is *cold*"}
+    told = await olga.slash("league-admin settings", options=given)
+    assert told.buttons == ["Undo"]
+    log = (await olga.slash("league-admin log")).text
+    assert log.count("It is \\*cold\\*") == 2
+    assert "the league was renamed" in log
+    await answer(olga, told, "Undo")
+    assert (await course_of(bot)).league.dashboard is None
+    await olga.slash("league-admin undo")
+    assert (await course_of(bot)).league.name == "Cabale League"
 
 
 async def test_a_reason_can_be_given_to_what_is_asked_about(club: Club, bot: Hedgepost):

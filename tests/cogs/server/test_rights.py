@@ -11,6 +11,7 @@ from parlour import ChannelDriver, Permission
 from tests.cogs.conftest import Club, play_turn
 from tests.cogs.test_once import thrice
 from tests.stores import store_of
+from words import say
 
 
 @pytest.fixture
@@ -254,6 +255,19 @@ async def test_help_says_what_is_kept_and_whom_to_ask(club: Club):
         assert told.text.endswith("Questions, or something wrong? https://example.org/hedgepost")
         assert "Questions" in (await club.alice.slash("help", channel=club.alice.dm)).text
         assert len(told.text) < 2000
+
+
+def test_help_names_the_leagues_and_has_room_for_a_contact():
+    contact = "x" * 60
+    for language, commands in (
+        ("en", ("`/league`", "`/league-admin`")),
+        ("fr", ("`/ligue`", "`/ligue-admin`")),
+        ("de", ("`/liga`", "`/liga-leitung`")),
+    ):
+        told = [say(language, "help"), say(language, "help-privacy")]
+        told.append(say(language, "help-contact", contact=contact))
+        assert all(one in told[0] for one in commands)
+        assert len("\n".join(told)) <= 2000
 
 
 async def test_help_names_nobody_if_nobody_is_named(club: Club, bot: Hedgepost):

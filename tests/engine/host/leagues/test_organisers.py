@@ -11,6 +11,7 @@ from engine.core import Refused
 from engine.host.leagues.drawing import Drawing
 from engine.host.leagues.seasons import Seasons
 from engine.host.once import handle
+from engine.league.deeds import Arranged
 from engine.league.points import UNIT
 from engine.league.season import DAY, HOUR
 from engine.table.model import Doer
@@ -114,6 +115,72 @@ async def test_dates_and_settings_are_changed_together_or_not_at_all(club: Club)
     assert course.league.settings == other
     after = course.season.plan.dates
     assert (after.starts, after.ends) == (starts, starts + 14 * DAY)
+
+
+async def test_what_the_draw_does_not_settle_is_changed_behind_it_and_taken_back(club: Club):
+    await club.opened(FIVE)
+    leagues = club.host.leagues
+    await leagues.change_settings(club.league, MIA, replace(SEASON, size=6))
+    drawn = await leagues.organisers.draw(club.season, MIA)
+    assert await refused(leagues.organisers.undo(club.season, MIA, "settle")) == "league-drawn"
+    before = drawn.league.settings
+    for settings in (
+        replace(before, seats=3),
+        replace(before, goes_on=False, clock=replace(before.clock, limit=DAY // 2)),
+    ):
+        changing = leagues.change_settings(club.league, MIA, settings)
+        assert await refused(changing) == "league-drawn"
+    later = replace(before, goes_on=False, rest=DAY, quiet=True)
+    course = await leagues.change_settings(club.league, MIA, later)
+    assert course.league.settings == later
+    assert course.season == drawn.season
+    course = await leagues.organisers.undo(club.season, MIA, "settle 2")
+    assert course.league.settings == before
+    await leagues.change_settings(club.league, MIA, later)
+    await club.until(course.season.plan.dates.starts)
+    await club.play_out()
+    assert (await club.advance()).season.stage == "closed"
+    assert len(await leagues.seasons(club.league)) == 1, "none follows"
+    changing = leagues.change_settings(club.league, MIA, before)
+    assert await refused(changing) == "league-drawn", "it is over"
+
+
+async def test_what_a_league_is_called_and_where_it_is_has_a_reason_and_is_taken_back(club: Club):
+    founded = (await club.opened(FIVE)).league
+    leagues, undo = club.host.leagues, club.host.leagues.organisers.undo
+    await leagues.rename(club.league, MIA, "Autumn")
+    await leagues.rename(club.league, MIA, "Autumn")
+    await leagues.move_channel(club.league, MIA, 77)
+    await leagues.set_dashboard(club.league, MIA, 78)
+    await leagues.set_organisers(club.league, MIA, [TOM.user])
+    course = await club.course()
+    done = [deed for deed in course.deeds if isinstance(deed.act, Arranged)]
+    assert [deed.key for deed in done] == ["rename", "channel", "dashboard", "organisers"]
+    assert {(deed.by, deed.reason) for deed in done} == {(MIA.user, MIA.reason)}
+    await leagues.rename(club.league, TOM, "Winter")
+    assert await refused(undo(club.season, MIA, "rename")) == "league-depends"
+    assert await refused(undo(club.season, TOM, "organisers")) == "league-organisers-only"
+    for key in ("rename 2", "rename", "channel", "dashboard", "organisers"):
+        course = await undo(club.season, MIA, key)
+    assert replace(course.league, version=founded.version) == founded
+    assert (await leagues.league(club.league)) == course.league
+
+
+async def test_steps_that_were_hurried_are_told_when_they_were_done(club: Club):
+    course = await club.opened(FIVE)
+    acts, planned = club.host.leagues.organisers, course.season.plan.dates
+    club.time.at += HOUR
+    drawn = club.time.at
+    await acts.draw(club.season, MIA)
+    await acts.redraw(club.season, MIA)
+    assert (await club.course()).dates == planned, "that draw is none any more"
+    await acts.draw(club.season, MIA)
+    club.time.at += HOUR
+    course = await acts.start(club.season, MIA)
+    assert course.season.plan.dates == planned, "it ends when everybody was told"
+    dates = course.dates
+    assert (dates.draws, dates.starts, dates.ends) == (drawn, drawn + HOUR, planned.ends)
+    assert planned.opens <= dates.opens <= dates.checks_in <= dates.draws <= dates.publishes
 
 
 async def test_results_are_corrected_only_of_tables_that_are_over(club: Club):
