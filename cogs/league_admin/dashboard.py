@@ -20,7 +20,7 @@ from cogs.words.speech import fitting, language_of, permission_names, safe
 from engine.core import Refused
 from engine.league.course import Course
 from engine.table.model import Language, Table
-from words import say
+from words import listed, say
 
 if TYPE_CHECKING:
     from bot import Hedgepost
@@ -46,7 +46,7 @@ async def dashboard_text(bot: Hedgepost, language: Language, course: Course) -> 
         lines.append(say(language, "league-admin-count-tables", over=over, all=len(season.matches)))
     due = next_line(language, course)
     lines += [due] if due else []
-    trouble = channel_trouble(bot, language, course)
+    trouble = channel_trouble(bot, language, course) or await post_trouble(bot, language, course)
     found = [need_line(language, course, tables, need) for need in needs(course, tables, now)]
     found = [*trouble, *found]
     if not found:
@@ -109,6 +109,16 @@ def channel_trouble(bot: Hedgepost, language: Language, course: Course) -> list[
         told = permission_names(language, names if isinstance(names, tuple) else ())
         return [say(language, "league-admin-need-permissions", channel=mention, permissions=told)]
     return []
+
+
+async def post_trouble(bot: Hedgepost, language: Language, course: Course) -> list[str]:
+    """Which posts cannot be posted, though the channel seems to be as it should."""
+    failing = await bot.host.leagues.failing(course.id)
+    kinds = dict.fromkeys(one.kind for one in failing if one.kind != "dashboard")
+    if not kinds:
+        return []
+    names = listed(language, [say(language, f"league-admin-post-{kind}") for kind in kinds])
+    return [say(language, "league-admin-need-posts", posts=names)]
 
 
 def dashboard_buttons(language: Language, course: Course) -> tuple[Press, ...]:

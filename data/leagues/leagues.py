@@ -299,6 +299,11 @@ class Leagues(Area):
         connection.execute(_SEASON.with_for_update(), {"id_": season_id})
         posts.owe(connection, season_id, due, anew=anew)
 
+    @reads
+    def failing(self, connection: Connection, season_id: int) -> list[Owed]:
+        rows = connection.execute(posts.FAILING, {"id_": season_id}).all()
+        return [read_owed(row) for row in rows]
+
     @writes
     def fails(self, connection: Connection, owed: Owed) -> bool:
         return posts.note_failure(connection, owed)

@@ -30,6 +30,9 @@ OWED: Final = (
 )
 """Those that could not be posted come last, so that they hold nobody up."""
 
+FAILING: Final = select(*_COLUMNS).where(
+    season_posts.c.season == bindparam("id_"), IS_OWED, season_posts.c.failed
+)
 _POST: Final = select(*_COLUMNS).where(*_IT)
 _ADD: Final = insert(season_posts)
 _OWE: Final = update(season_posts).where(*_IT).values(edition=season_posts.c.edition + 1)

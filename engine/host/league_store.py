@@ -177,6 +177,10 @@ class LeagueStore(Protocol):
         are posted but once are owed once."""
         ...
 
+    async def failing(self, season_id: int) -> list[Owed]:
+        """The posts of a season that could not be posted so far."""
+        ...
+
     async def fails(self, owed: Owed) -> bool:
         """Note that a post cannot be posted; whether that is new."""
         ...

@@ -344,6 +344,15 @@ league-admin-need-gone =
     }
 league-admin-need-paused = Angehalten seit { $when }: Bis `/liga-leitung fortsetzen` steht nichts an.
 league-admin-need-channel = Ihr Kanal { $channel } ist weg, oder ich sehe ihn nicht. `/liga-leitung einstellungen kanal:` wählt einen anderen.
+league-admin-need-posts = Das lässt sich nicht posten, ich versuche es jede Minute wieder: { $posts }.
+league-admin-post-sign-up = die Anmeldung
+league-admin-post-check-in = die Nachfrage, wer noch dabei ist
+league-admin-post-preview = die Vorschau der Auslosung
+league-admin-post-draw = die Auslosung
+league-admin-post-division = Tabellen
+league-admin-post-judged = eine Entscheidung nach der Stellung
+league-admin-post-digest = der Wochenrückblick
+league-admin-post-end = das Ende der Saison
 league-admin-need-permissions = In { $channel } fehlt mir: { $permissions }.
 league-admin-pairs-title = **Leute, die einander ungewöhnlich guttun**
 league-admin-pair = - { $one } und { $other }: { $tables } gemeinsame Tische, { $gain } und { $other_gain } Punkte mehr je Tisch als anderswo

@@ -344,6 +344,15 @@ league-admin-need-gone =
     }
 league-admin-need-paused = Paused since { $when }: nothing is due until `/league-admin resume`.
 league-admin-need-channel = Its channel { $channel } is gone or out of my sight. `/league-admin settings channel:` chooses another.
+league-admin-need-posts = These posts cannot be posted, and I try again every minute: { $posts }.
+league-admin-post-sign-up = the sign-up
+league-admin-post-check-in = the check-in
+league-admin-post-preview = the preview of the draw
+league-admin-post-draw = the draw
+league-admin-post-division = standings
+league-admin-post-judged = a decision from a position
+league-admin-post-digest = the weekly digest
+league-admin-post-end = the end of the season
 league-admin-need-permissions = In { $channel } I lack { $permissions }.
 league-admin-pairs-title = **People who do each other unusually well**
 league-admin-pair = - { $one } and { $other }: { $tables } tables together, { $gain } and { $other_gain } points a table more than elsewhere

@@ -344,6 +344,15 @@ league-admin-need-gone =
     }
 league-admin-need-paused = En pause ({ $when }) : rien n'arrive à échéance avant `/ligue-admin reprendre`.
 league-admin-need-channel = Son salon { $channel } n'existe plus ou je ne le vois pas. `/ligue-admin réglages salon:` en choisit un autre.
+league-admin-need-posts = Je n'arrive pas à publier ceci et réessaie chaque minute : { $posts }.
+league-admin-post-sign-up = l'inscription
+league-admin-post-check-in = la demande de confirmation
+league-admin-post-preview = l'aperçu du tirage
+league-admin-post-draw = le tirage
+league-admin-post-division = des classements
+league-admin-post-judged = une décision d'après la position
+league-admin-post-digest = le résumé de la semaine
+league-admin-post-end = la fin de la saison
 league-admin-need-permissions = Dans { $channel } il me manque { $permissions }.
 league-admin-pairs-title = **Qui se fait étonnamment du bien**
 league-admin-pair = - { $one } et { $other } : { $tables } tables ensemble, { $gain } et { $other_gain } points par table de plus qu'ailleurs

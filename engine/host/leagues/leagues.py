@@ -309,6 +309,10 @@ class Leagues:
         """Note that a post cannot be posted; whether that is new."""
         return await self._kept.fails(owed)
 
+    async def failing(self, season_id: int) -> list[Owed]:
+        """The posts of a season that could not be posted so far."""
+        return await self._kept.failing(season_id)
+
     async def lost(self, season_id: int, kind: PostKind, subject: int) -> None:
         """A post is not there any more: it is owed anew."""
         await self._kept.owe(season_id, [(kind, subject)], anew=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import Hedgepost
+from cogs.league_admin.dashboard import dashboard_text
 from engine.__main__ import main
 from engine.clock.clock import DAY
 from parlour.driver.reply import Reply
@@ -149,6 +150,23 @@ async def test_the_dashboard_says_what_needs_somebody(club: Club, bot: Hedgepost
     refused = await club.alice.press("Look again", on=post)
     assert "look after this league" in refused.text
     assert (await olga.press("Look again", on=post)).message == post
+
+
+async def test_the_dashboard_says_which_posts_cannot_be_posted(club: Club, bot: Hedgepost):
+    olga = organiser(club)
+    await created(club, olga)
+    await olga.slash("league-admin open")
+    await bot.noticeboard.deliver()
+    course, leagues = await course_of(bot), bot.host.leagues
+    assert "cannot be posted" not in await dashboard_text(bot, "en", course)
+    await leagues.lost(course.id, "sign-up", 0)
+    owed = await leagues.post_of(course.id, "sign-up")
+    assert owed is not None
+    assert await leagues.unpostable(owed)
+    told = await dashboard_text(bot, "en", course)
+    assert "These posts cannot be posted, and I try again every minute: the sign-up." in told
+    await bot.noticeboard.deliver()
+    assert "cannot be posted" not in await dashboard_text(bot, "en", course)
 
 
 async def test_who_does_not_come_is_named(club: Club, bot: Hedgepost):
