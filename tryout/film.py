@@ -43,6 +43,8 @@ END: Final = 3200
 RING: Final = 26
 CHANGED: Final = """(before) =>
     [...document.querySelectorAll("#messages .message.private")].at(-1)?.innerText !== before"""
+PICTURES_CAME: Final = "() => [...document.images].every((one) => one.complete)"
+"""A function: a mere expression would be evaluated anew with every look, which the page forbids."""
 PATIENCE: Final = 30_000
 
 Frame = tuple[Image.Image, int]
@@ -57,7 +59,7 @@ class Camera:
 
     async def look(self, milliseconds: int = LOOK) -> None:
         """Keep the page as it is once its pictures have come."""
-        await self._page.wait_for_function("[...document.images].every((one) => one.complete)")
+        await self._page.wait_for_function(PICTURES_CAME)
         self.frames.append((await self._shot(), milliseconds))
 
     async def tap(self, button: Locator) -> None:
