@@ -251,7 +251,7 @@ help =
     `/tisch brett` zeigt das Brett · `/tisch rückblick`, was seit deinem letzten Zug geschah · `/tisch stellung` jede Stellung · `/tisch wiederholung` eine ganze Partie danach
     `/partien` listet auf, was auf dich wartet · `/abwesend` kündigt Tage ohne Spielen an · `/tisch vertretung` bietet deinen Platz jemand anderem an, `/tisch zurück` nimmt ihn wieder, `/tisch plätze` zeigt, wer für wen spielt
     `/ich einstellungen` ist für Erinnerungen, Sprache und Farben, `/ich exportieren` und `/ich vergessen` für das, was über dich gespeichert ist · `/tisch uhr` für die Bedenkzeit am Tisch · `/regeln` erklärt die Spiele
-    `/profil` und `/rangliste` zeigen Wertungen · `/liga` zeigt Ligen und Pokale zum Mitspielen, ihre Tabellen und deine Tische; `/liga-leitung` gründet und leitet sie
+    `/profil` und `/rangliste` zeigen Wertungen · `/liga liste` zeigt Ligen und Pokale zum Mitspielen, `/liga ich` deine Tische; `/liga-leitung gründen` gründet eine
     Die Würfel sind versiegelt: Vor der Partie steht hier ihr Fingerabdruck, danach ihr Seed, und alle können nachprüfen.
 
 ## Wenn etwas nicht geht, und was ginge

@@ -251,7 +251,7 @@ help =
     `/table board` shows the board · `/table recap` what happened since your last turn · `/table at` any position · `/table replay` a whole game once it is over
     `/games` lists what waits for you · `/away` announces days without playing · `/table substitute` offers your seat to somebody else, `/table back` takes it back, `/table seats` shows who plays for whom
     `/me settings` is for your reminders, language and colours, `/me export` and `/me forget` for what is kept about you · `/table clock` for the table's time, and how strong the computer plays for whoever is late · `/rules` explains the games
-    `/profile` and `/ladder` show ratings · `/league` lists leagues and cups to join, standings and your tables in them; `/league-admin` makes and runs them
+    `/profile` and `/ladder` show ratings · `/league list` shows leagues and cups to join, `/league me` your tables in them; `/league-admin create` makes one
     Dice are sealed: their fingerprint is posted before the game, the seed after it, so anybody can check them.
 
 ## When something is not done, and what would work

@@ -251,7 +251,7 @@ help =
     `/table plateau` montre le plateau · `/table résumé` ce qui s'est passé depuis votre dernier tour · `/table position` une position · `/table revoir` toute une partie une fois finie
     `/parties` liste ce qui vous attend · `/absence` annonce des jours sans jouer · `/table remplacer` laisse votre place, `/table retour` la reprend, `/table places` montre qui joue pour qui
     `/moi réglages` règle vos rappels, votre langue et vos couleurs, `/moi exporter` et `/moi oublier` ce que je garde de vous · `/table pendule` règle le temps de la table · `/règles` explique les jeux
-    `/profil` et `/classement` montrent les cotes · `/ligue` montre les ligues et coupes à rejoindre, leurs classements et vos tables ; `/ligue-admin` les crée et les dirige
+    `/profil` et `/classement` montrent les cotes · `/ligue liste` montre les ligues et coupes à rejoindre, `/ligue moi` vos tables ; `/ligue-admin créer` en crée une
     Les dés sont scellés : leur empreinte est publiée avant la partie, la graine après, et chacun peut vérifier.
 
 ## Quand quelque chose n'est pas fait, et ce qui marcherait
