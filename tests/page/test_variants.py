@@ -68,7 +68,7 @@ async def test_V2_everybody_picks_in_secret(stage: Parlour, opened: Opening) -> 
     await expect(messages).to_contain_text(f"{second} has chosen · waiting for @{first}")
     await expect(messages).not_to_contain_text("pouncer")
     panel = await panel_of(client)
-    text = await press_through(client, panel, "timid", "① lane f · sleeper")
+    text = await press_through(client, panel, "timid", "lane f", "21 lane f · sleeper")
     assert "Confirm: timid, lane f · sleeper" in text
     await client.press("Confirm")
     await expect(client.post).to_contain_text(f"{first} placed a hedgehog on f1.")
