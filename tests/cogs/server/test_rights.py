@@ -260,9 +260,9 @@ async def test_help_says_what_is_kept_and_whom_to_ask(club: Club):
 def test_help_names_the_leagues_and_has_room_for_a_contact():
     contact = "x" * 60
     for language, commands in (
-        ("en", ("`/league`", "`/league-admin`")),
-        ("fr", ("`/ligue`", "`/ligue-admin`")),
-        ("de", ("`/liga`", "`/liga-leitung`")),
+        ("en", ("`/league list`", "`/league-admin create`")),
+        ("fr", ("`/ligue liste`", "`/ligue-admin créer`")),
+        ("de", ("`/liga liste`", "`/liga-leitung gründen`")),
     ):
         told = [say(language, "help"), say(language, "help-privacy")]
         told.append(say(language, "help-contact", contact=contact))
